@@ -1,0 +1,62 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+/// Swift 6 with the upcoming features that keep imports honest.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
+
+/// `true` for the parts of the shim that are compiled against libadwaita.
+let adwaita = TargetDependencyCondition.when(traits: ["Adwaita"])
+
+var products: [Product] = [
+    .library(name: "KumikoGtk", targets: ["KumikoGtk"]),
+    .library(name: "CGtk", targets: ["CGtk"]),
+    .library(name: "KumikoTesting", targets: ["KumikoTesting"]),
+    .library(name: "ViewModels", targets: ["ViewModels"]),
+    .library(name: "Reactive", targets: ["Reactive"]),
+    .executable(name: "kumiko-gallery", targets: ["Gallery"]),
+]
+
+#if os(Linux)
+// On Apple's platforms these two names belong to the system, so that one manifest line serves both.
+products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+]
+#endif
+
+let package = Package(
+    name: "kumiko",
+    defaultLocalization: "en",
+    platforms: [.macOS(.v15)],
+    products: products,
+    traits: [
+        .trait(name: "Adwaita", description: "Use libadwaita for the style sheet, the colour scheme and About.")
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CGtk4", path: "Sources/CGtk/Gtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(
+            name: "CAdwaita", path: "Sources/CGtk/Adwaita", pkgConfig: "libadwaita-1",
+            providers: [.apt(["libadwaita-1-dev"])]),
+        .target(
+            name: "CGtk",
+            dependencies: ["CGtk4", .target(name: "CAdwaita", condition: adwaita)],
+            path: "Sources/CGtk/Shim",
+            cSettings: [.define("KUMIKO_ADWAITA", .when(traits: ["Adwaita"]))]),
+        .macro(name: "KumikoMacros", path: "Sources/Macros", swiftSettings: strict),
+        .target(name: "Reactive", swiftSettings: strict),
+        .target(name: "ViewModels", dependencies: ["Reactive"], swiftSettings: strict),
+        .target(name: "Kumiko", dependencies: ["ViewModels", "Reactive", "KumikoMacros"], swiftSettings: strict),
+        .target(name: "KumikoTesting", dependencies: ["Kumiko"], swiftSettings: strict),
+        .target(name: "KumikoGtk", dependencies: ["Kumiko", "CGtk"], swiftSettings: strict),
+        .target(
+            name: "SwiftUI", dependencies: ["KumikoGtk"], path: "Sources/Compatibility/SwiftUI", swiftSettings: strict),
+        .target(
+            name: "Combine", dependencies: ["Reactive"], path: "Sources/Compatibility/Combine", swiftSettings: strict),
+        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], swiftSettings: strict),
+        .testTarget(name: "ReactiveTests", dependencies: ["Reactive"], swiftSettings: strict),
+        .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels"], swiftSettings: strict),
+        .testTarget(name: "KumikoTests", dependencies: ["KumikoTesting"], swiftSettings: strict),
+    ]
+)

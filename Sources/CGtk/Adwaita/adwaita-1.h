@@ -1,0 +1,2 @@
+// libadwaita's own header, reached only with the package trait Adwaita.
+#include <adwaita.h>
