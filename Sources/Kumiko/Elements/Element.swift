@@ -1,0 +1,274 @@
+import Foundation
+
+/// A piece of the layout and the drawing: what a node contributes to the container around it.
+///
+/// Elements form one tree for a window. A parent proposes a size (``sizeThatFits(_:)``), the element answers, and the
+/// parent places it (``place(at:proposal:)``). Answers are kept until the element or one below it is invalidated.
+/// Most elements are no widgets: they only arrange, or draw with the container that holds them.
+@_documentation(visibility: internal)
+@MainActor
+open class Element {
+    public private(set) final unowned(unsafe) var parent: Element?
+    public private(set) final var children: [Element] = []
+
+    /// The top leading corner, in the parent's coordinates.
+    public private(set) final var origin = CGPoint.zero
+    public private(set) final var size = CGSize.zero
+    /// The proposal with which the element was last placed.
+    public private(set) final var proposal = ProposedViewSize.unspecified
+
+    private var cache = SizeCache()
+    /// Whether the children have to be placed again even when the proposal is the same.
+    final var needsPlacement = true
+    final var isInvalid = false
+    /// Whether this element or one below it has moved since frames were last handed to the widgets.
+    final var needsCommit = true
+    private var committedOrigin: CGPoint?
+    private var committedVisibility = true
+
+    public init() {}
+
+    // MARK: Tree
+
+    /// Replaces the children; those that leave and are not elsewhere are told with ``didDetach()``.
+    public final func setChildren(_ new: [Element]) {
+        if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 }) { return }
+        let old = children
+        children = new
+        for child in new where child.parent !== self || old.isEmpty {
+            child.parent = self
+            child.needsCommit = true
+        }
+        if !old.isEmpty {
+            let kept = Set(new.map(ObjectIdentifier.init))
+            for child in old where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
+                child.parent = nil
+                child.detach()
+            }
+            for child in new { child.needsCommit = true }
+        }
+        childrenChanged()
+        host?.contentChanged()
+        invalidateLayout()
+    }
+
+    /// The children are others, or stand in another order.
+    open func childrenChanged() {}
+
+    /// Tells this element and all below it that they left the window. Elements that are taken in again elsewhere
+    /// attach anew.
+    final func detach() {
+        didDetach()
+        for child in children { child.detach() }
+    }
+
+    /// The element has left the tree of its window.
+    open func didDetach() {}
+
+    /// The nearest element above that hosts widgets.
+    public final var host: HostElement? {
+        var element = parent
+        while let current = element {
+            if let host = current as? HostElement { return host }
+            element = current.parent
+        }
+        return nil
+    }
+
+    /// The root of the window, once the element is in one.
+    final var root: RootElement? {
+        var element: Element = self
+        while let parent = element.parent { element = parent }
+        return element as? RootElement
+    }
+
+    // MARK: Layout
+
+    /// Answers a proposal. Called when no kept answer fits; ask ``sizeThatFits(_:)`` instead.
+    open func measure(_ proposal: ProposedViewSize) -> CGSize {
+        children.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    /// Places the children within ``size``, in this element's coordinates.
+    open func placeChildren() {
+        for child in children { child.place(at: .zero, proposal: proposal) }
+    }
+
+    /// The size the element takes when it is proposed `proposal`.
+    public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = cache[proposal] { return size }
+        let size = measure(proposal)
+        cache[proposal] = size
+        return size
+    }
+
+    /// Puts the element at `origin` of its parent, with the size it answers to `proposal`.
+    public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal)
+        if self.origin != origin {
+            self.origin = origin
+            markForCommit()
+        }
+        guard needsPlacement || self.size != size || self.proposal != proposal else { return }
+        self.size = size
+        self.proposal = proposal
+        needsPlacement = false
+        markForCommit()
+        placeChildren()
+    }
+
+    /// Puts the element so that `anchor` of it lies at `point`.
+    final func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal)
+        place(
+            at: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height), proposal: proposal)
+    }
+
+    /// The element's answers no longer hold. They are asked again before the next frame; only if they are others
+    /// does the parent have to ask too.
+    public final func invalidateLayout() {
+        guard !isInvalid else { return }
+        needsPlacement = true
+        if let root {
+            isInvalid = true
+            root.engine.enqueue(self)
+        } else {
+            // Nobody will ask again before the tree is taken into a window; until then no answer is kept.
+            var element: Element? = self
+            while let current = element {
+                current.cache = SizeCache()
+                current.needsPlacement = true
+                element = current.parent
+            }
+        }
+    }
+
+    /// Asks again what was asked before. Returns whether an answer changed.
+    final func remeasure() -> Bool {
+        isInvalid = false
+        needsPlacement = true
+        let old = cache
+        cache = SizeCache()
+        var changed = old.isEmpty
+        old.forEach { proposal, size in
+            if sizeThatFits(proposal) != size { changed = true }
+        }
+        return changed
+    }
+
+    /// Places the children again where the element stands.
+    final func replaceInPlace() {
+        needsPlacement = false
+        size = sizeThatFits(proposal)
+        markForCommit()
+        placeChildren()
+    }
+
+    /// Forgets all kept answers here and below, as when the fonts change.
+    final func forgetSizes() {
+        cache = SizeCache()
+        needsPlacement = true
+        for child in children { child.forgetSizes() }
+    }
+
+    /// The alignment guide of the element itself, where it has one of its own.
+    open func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+
+    // MARK: Traits, which pass through elements with one child
+
+    open var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
+    open var zIndex: Double { children.count == 1 ? children[0].zIndex : 0 }
+    open var tag: AnyHashable? { children.count == 1 ? children[0].tag : nil }
+    /// Which axes are only space, as in a ``Spacer``: such an element needs no spacing around it.
+    open var isSpacer: Bool { false }
+    /// Whether the element is a text, beside which a vertical stack needs no spacing.
+    open var isText: Bool { false }
+    /// The value for a ``LayoutValueKey``.
+    open func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        children.count == 1 ? children[0].layoutValue(key) : nil
+    }
+
+    // MARK: Commit
+
+    /// Has frames handed to the widgets again before the next frame.
+    final func markForCommit() {
+        var element: Element? = self
+        while let current = element, !current.needsCommit {
+            current.needsCommit = true
+            element = current.parent
+        }
+    }
+
+    /// Hands frames to the widgets of a host, skipping what has not moved.
+    ///
+    /// - Parameters:
+    ///   - origin: where the element stands in the host's coordinates.
+    ///   - isVisible: whether nothing above hides the element.
+    final func commit(at origin: CGPoint, isVisible: Bool) {
+        guard needsCommit || committedOrigin != origin || committedVisibility != isVisible else { return }
+        needsCommit = false
+        committedOrigin = origin
+        committedVisibility = isVisible
+        commitSelf(CGRect(origin: origin, size: size), isVisible: isVisible)
+    }
+
+    /// Hands on the frame; `frame` is in the host's coordinates.
+    open func commitSelf(_ frame: CGRect, isVisible: Bool) {
+        for child in children {
+            child.commit(at: frame.origin + child.origin, isVisible: isVisible && showsChildren)
+        }
+    }
+
+    /// Whether the children may be seen and used at all.
+    open var showsChildren: Bool { true }
+
+    // MARK: Drawing
+
+    /// Draws the element; `frame` is in the host's coordinates.
+    open func draw(_ frame: CGRect, in context: any DrawingContext) {
+        drawChildren(frame, in: context)
+    }
+
+    public final func drawChildren(_ frame: CGRect, in context: any DrawingContext) {
+        for child in childrenInDrawingOrder {
+            child.draw(CGRect(origin: frame.origin + child.origin, size: child.size), in: context)
+        }
+    }
+
+    final var childrenInDrawingOrder: [Element] {
+        guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
+        return children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Has the host drawn again before the next frame.
+    public final func invalidateDrawing() {
+        host?.widget?.invalidateDrawing()
+    }
+
+    // MARK: Pointer
+
+    /// Whether `point`, in the element's coordinates, hits something; appends the responders from the innermost out.
+    open func hitTest(_ point: CGPoint, _ responders: inout [any PointerResponder]) -> Bool {
+        for child in childrenInDrawingOrder.reversed()
+        where child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y), &responders) {
+            return true
+        }
+        return contains(point)
+    }
+
+    /// Whether the element itself, without its children, covers `point`.
+    open func contains(_ point: CGPoint) -> Bool { false }
+}
+
+func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint { CGPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y) }
+
+/// Takes taps that hit it or an element inside it.
+@_documentation(visibility: internal)
+@MainActor
+public protocol PointerResponder: AnyObject {
+    /// The number of taps it waits for.
+    var tapCount: Int { get }
+    /// Acts on a tap at `point`, in the coordinates of the host.
+    func tap(at point: CGPoint)
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The top of a window's elements: proposes the window's size to the content and centres it.
+@_documentation(visibility: internal)
+@MainActor
+public final class RootElement: HostElement {
+    let engine = LayoutEngine()
+    let platform: any Platform
+    /// Hosts whose widgets have to be listed again.
+    var hostsToList: [HostElement] = []
+
+    init(_ platform: any Platform) {
+        self.platform = platform
+        super.init()
+    }
+
+    public override func makeWidget(_ platform: any Platform) -> any PlatformWidget {
+        platform.makeRoot(self)
+    }
+
+    public override func measureContent(_ proposal: ProposedViewSize) -> CGSize {
+        children.reduce(CGSize.zero) { union, child in
+            let size = child.sizeThatFits(proposal)
+            return CGSize(width: max(union.width, size.width), height: max(union.height, size.height))
+        }
+    }
+
+    /// Lists and lays out what changed. Called before each frame, and before the widget is measured.
+    public func settle() {
+        while !hostsToList.isEmpty {
+            let hosts = hostsToList
+            hostsToList = []
+            for host in hosts where host === self || host.root != nil { host.listWidgets() }
+        }
+        engine.settle()
+    }
+
+    /// Lays the content out in a window of `size` and hands frames to the widgets.
+    public func layOut(in size: CGSize) {
+        settle()
+        place(at: .zero, proposal: ProposedViewSize(size))
+    }
+
+    /// The root takes what it is given.
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let content = measureContent(proposal)
+        return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+    }
+
+    /// The size below which the content would be cut, and the one it would like.
+    public var sizeRange: (minimum: CGSize, ideal: CGSize) {
+        settle()
+        return (measureContent(.zero), measureContent(.unspecified))
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+/// An element that a widget of the platform stands for: a control, a text, a picture.
+@_documentation(visibility: internal)
+@MainActor
+open class WidgetElement: Element {
+    /// The platform's widget; made when the element's host has one.
+    public internal(set) final var widget: (any PlatformWidget)?
+
+    /// What assistive technology is told beyond what the widget itself says.
+    public final var accessibility = AccessibilityProperties() {
+        didSet { if accessibility != oldValue { widget?.update() } }
+    }
+
+    /// The tooltip; empty for none.
+    public final var help = "" {
+        didSet { if help != oldValue { widget?.update() } }
+    }
+
+    /// Whether the control answers to the pointer, keys and accessibility actions.
+    public final var isEnabled = true {
+        didSet { if isEnabled != oldValue { widget?.update() } }
+    }
+
+    /// The reading direction at this place.
+    public final var layoutDirection = LayoutDirection.leftToRight
+
+    /// Makes the platform's widget.
+    open func makeWidget(_ platform: any Platform) -> any PlatformWidget {
+        fatalError("\(type(of: self)) makes a widget")
+    }
+
+    open override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        widget?.sizeThatFits(proposal) ?? .zero
+    }
+
+    open override func placeChildren() {}
+
+    open override func commitSelf(_ frame: CGRect, isVisible: Bool) {
+        widget?.place(frame, isVisible: isVisible)
+    }
+
+    open override func draw(_ frame: CGRect, in context: any DrawingContext) {
+        if let widget { context.draw(widget) }
+    }
+
+    open override func hitTest(_ point: CGPoint, _ responders: inout [any PointerResponder]) -> Bool {
+        contains(point)
+    }
+
+    open override func contains(_ point: CGPoint) -> Bool {
+        CGRect(origin: .zero, size: size).contains(point)
+    }
+
+    open override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+        switch key.id {
+        case is FirstBaselineAlignment.Type: widget?.baselines(in: size)?.first
+        case is LastBaselineAlignment.Type: widget?.baselines(in: size)?.last
+        default: nil
+        }
+    }
+
+    open override func didDetach() {
+        widget?.remove()
+        widget = nil
+    }
+
+    /// What is read out for this element when it stands in the label of a control.
+    open var spokenText: String { accessibility.label ?? "" }
+}
+
+/// A widget that hosts the widgets of the elements below it, in coordinates of its own: a button around its label, a
+/// scrolled window around its content.
+@_documentation(visibility: internal)
+@MainActor
+open class HostElement: WidgetElement {
+    /// Whether the hosted widgets have to be listed again.
+    private final var needsWidgets = true
+
+    /// The place that the widget keeps free around its content.
+    public final var contentInsets: EdgeInsets { widget?.contentInsets ?? EdgeInsets() }
+
+    open override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let insets = contentInsets
+        let content = measureContent(proposal.inset(by: insets))
+        let minimum = widget?.minimumSize ?? .zero
+        return CGSize(
+            width: max(minimum.width, content.width + insets.horizontal),
+            height: max(minimum.height, content.height + insets.vertical))
+    }
+
+    /// Answers a proposal for the content alone.
+    open func measureContent(_ proposal: ProposedViewSize) -> CGSize {
+        children.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    /// The size that is left for the content.
+    public final var contentSize: CGSize {
+        let insets = contentInsets
+        return CGSize(
+            width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+    }
+
+    /// Centres the content in ``contentSize``.
+    open override func placeChildren() {
+        let space = contentSize
+        for child in children {
+            child.place(
+                at: CGPoint(x: space.width / 2, y: space.height / 2), anchor: .center, proposal: ProposedViewSize(space))
+        }
+    }
+
+    open override func commitSelf(_ frame: CGRect, isVisible: Bool) {
+        listWidgets()
+        widget?.place(frame, isVisible: isVisible)
+        widget?.contentMoved()
+    }
+
+    /// Hands frames to the hosted widgets; called by the widget when it has been given its own.
+    public final func commitContent() {
+        for child in children { child.commit(at: child.origin, isVisible: true) }
+    }
+
+    /// Hit-tests the content at `point`, in the content's coordinates.
+    public final func respondersInContent(at point: CGPoint) -> [any PointerResponder] {
+        var responders: [any PointerResponder] = []
+        for child in childrenInDrawingOrder.reversed()
+        where child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y), &responders) { break }
+        return responders
+    }
+
+    /// Draws what the content draws besides its widgets, and the widgets in their places.
+    public final func drawContent(in context: any DrawingContext) {
+        drawChildren(.zero, in: context)
+    }
+
+    /// Something below, within this host, came or went.
+    final func contentChanged() {
+        guard !needsWidgets else { return }
+        needsWidgets = true
+        root?.hostsToList.append(self)
+    }
+
+    /// Makes the widgets that are missing and tells the widget which it hosts, in reading order.
+    final func listWidgets() {
+        guard needsWidgets, let root, let widget else { return }
+        needsWidgets = false
+        var hosted: [WidgetElement] = []
+        func visit(_ element: Element) {
+            if let element = element as? WidgetElement {
+                hosted.append(element)
+            } else {
+                for child in element.children { visit(child) }
+            }
+        }
+        for child in children { visit(child) }
+        for element in hosted where element.widget == nil {
+            element.widget = element.makeWidget(root.platform)
+        }
+        widget.host(hosted.compactMap(\.widget))
+        for case let element as HostElement in hosted { element.listWidgets() }
+    }
+
+    open override func didDetach() {
+        super.didDetach()
+        needsWidgets = true
+    }
+
+    open override var spokenText: String {
+        if let label = accessibility.label { return label }
+        var texts: [String] = []
+        func visit(_ element: Element) {
+            if let element = element as? WidgetElement {
+                if !element.accessibility.isHidden, !element.spokenText.isEmpty { texts.append(element.spokenText) }
+            } else {
+                for child in element.children { visit(child) }
+            }
+        }
+        for child in children { visit(child) }
+        return texts.joined(separator: ", ")
+    }
+}

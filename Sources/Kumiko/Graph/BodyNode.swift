@@ -1,0 +1,62 @@
+/// The node of a composite view: connects the view's properties to the graph and evaluates its body.
+final class BodyNode<V: View>: _ViewNode<V> {
+    private let fields: TypeFields
+    private var properties: DynamicProperties
+    private var child: _ViewNode<V.Body>?
+
+    override init(_ view: V, _ inputs: _NodeInputs) {
+        fields = TypeFields.of(V.self)
+        properties = DynamicProperties(fields.dynamicFields.count)
+        super.init(view, inputs)
+        connect()
+        evaluate()
+    }
+
+    private func connect() {
+        guard !fields.dynamicFields.isEmpty else { return }
+        withUnsafeMutableBytes(of: &view) { bytes in
+            properties.connect(fields.dynamicFields, at: bytes.baseAddress!, of: self)
+        }
+    }
+
+    override func evaluate() {
+        guard isAlive else { return }
+        if isDirty, !properties.isEmpty { connect() }
+        let body = track { view.body }
+        graph.bodyCount += 1
+        graph.bodyObserver?(name)
+        if let child {
+            child.update(body)
+        } else {
+            child = makeChild(body)
+        }
+    }
+
+    override func update(_ new: V) {
+        if !isDirty, fields.comparison.areEqual(view, new) { return }
+        view = new
+        connect()
+        evaluate()
+    }
+
+    override func environmentChanged(from old: EnvironmentValues) {
+        guard !properties.isEmpty else { return }
+        let changed = withUnsafeMutableBytes(of: &view) { bytes in
+            properties.environmentChanged(fields.dynamicFields, at: bytes.baseAddress!, of: self)
+        }
+        if changed { markDirty() }
+    }
+
+    override var readsObservable: Bool {
+        get { fields.readsObservable }
+        set { fields.readsObservable = newValue }
+    }
+
+    override func forEachChild(_ visit: (_Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override func didRemove() {
+        properties.disconnect()
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What is told when a source changes: a node, or a value derived from the source.
+@MainActor
+protocol Dependent: AnyObject {
+    func sourceChanged()
+}
+
+extension _Node: Dependent {
+    func sourceChanged() { markDirty() }
+}
+
+/// A place whose readers are evaluated again when it changes.
+///
+/// Used on the main thread only: a change made elsewhere reaches it by way of the main queue.
+class DependencySource: @unchecked Sendable {
+    /// Most places have one reader, which is kept without a dictionary.
+    private unowned(unsafe) var only: (any Dependent)?
+    private var others: [ObjectIdentifier: any Dependent]?
+
+    /// Registers the view that is being evaluated, if there is one, as a reader.
+    @inline(__always)
+    final func recordRead() {
+        guard evaluatingNode != nil, Thread.isMainThread else { return }
+        MainActor.assumeIsolated {
+            evaluatingNode?.depend(on: self)
+        }
+    }
+
+    /// Dependents must call ``forget(_:)`` before they go away.
+    @MainActor func remember(_ dependent: any Dependent) {
+        if only == nil, others == nil {
+            only = dependent
+        } else if only !== dependent {
+            others = others ?? [:]
+            others?[ObjectIdentifier(dependent)] = dependent
+        }
+    }
+
+    @MainActor func forget(_ dependent: any Dependent) {
+        if only === dependent {
+            only = nil
+        } else {
+            others?[ObjectIdentifier(dependent)] = nil
+            if others?.isEmpty == true { others = nil }
+        }
+    }
+
+    final var hasDependents: Bool { only != nil || others != nil }
+
+    @MainActor final func tellDependents() {
+        only?.sourceChanged()
+        guard let others else { return }
+        for dependent in others.values { dependent.sourceChanged() }
+    }
+
+    /// Tells the dependents now on the main thread, or soon from any other.
+    final func changed() {
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { tellDependents() }
+        } else {
+            DispatchQueue.main.async { self.tellDependents() }
+        }
+    }
+}

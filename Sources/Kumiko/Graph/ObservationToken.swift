@@ -1,0 +1,71 @@
+import Dispatch
+import Foundation
+@_spi(SwiftUI) import Observation
+
+/// One node's subscription to the `@Observable` properties that its last evaluation read.
+///
+/// Observation offers no way to take a tracking back before it has fired. The token therefore reads a property of its
+/// own in each tracking: announcing a change of it makes the tracking fire, and the tracking is cancelled there.
+final class ObservationToken: @unchecked Sendable {
+    /// What the registrar holds while a tracking is armed; that it is shared tells that one is.
+    private final class Link: @unchecked Sendable {
+        weak var node: _Node?
+        var isDisarming = false
+        init(_ node: _Node) { self.node = node }
+    }
+
+    private final class Sentinel: Observable, Sendable {
+        let registrar = ObservationRegistrar()
+        var value: Int { 0 }
+    }
+
+    private var link: Link
+    private var sentinel: Sentinel?
+
+    @MainActor init(_ node: _Node) {
+        link = Link(node)
+    }
+
+    /// Whether a tracking waits for a change.
+    private(set) var isArmed = false
+
+    /// Runs `body`; a change of what it reads will mark the node as dirty, once.
+    ///
+    /// - Parameter readsObservable: whether it is known that nodes of this kind read observable objects. When not, the
+    ///   sentinel is saved, and the answer is found by whether the tracking was kept.
+    @MainActor func track<Result>(readsObservable: Bool, _ body: () -> Result) -> Result {
+        if readsObservable, sentinel == nil { sentinel = Sentinel() }
+        let sentinel = readsObservable ? sentinel : nil
+        let result = Self.tracking(link, sentinel, body)
+        isArmed = !isKnownUniquelyReferenced(&link)
+        return result
+    }
+
+    @MainActor private static func tracking<Result>(
+        _ link: Link, _ sentinel: Sentinel?, _ body: () -> Result
+    ) -> Result {
+        withObservationTracking {
+            let result = body()
+            if let sentinel { sentinel.registrar.access(sentinel, keyPath: \.value) }
+            return result
+        } willSet: { [link] tracking in
+            tracking.cancel()
+            guard !link.isDisarming else { return }
+            if Thread.isMainThread {
+                MainActor.assumeIsolated { link.node?.markDirty() }
+            } else {
+                DispatchQueue.main.async { link.node?.markDirty() }
+            }
+        }
+    }
+
+    /// Takes back the armed tracking, if any.
+    @MainActor func disarm() {
+        guard isArmed else { return }
+        isArmed = false
+        guard let sentinel else { return }
+        link.isDisarming = true
+        sentinel.registrar.willSet(sentinel, keyPath: \.value)
+        link.isDisarming = false
+    }
+}

@@ -1,0 +1,53 @@
+@_spi(Reflection) import Swift
+
+/// What is known of a view type's stored properties, found once for the type.
+final class TypeFields {
+    struct Field {
+        let name: String
+        let offset: Int
+        let type: Any.Type
+    }
+
+    /// The properties that take part in the graph, such as `@State`.
+    struct DynamicField {
+        let name: String
+        let offset: Int
+        let type: any DynamicProperty.Type
+    }
+
+    let fields: [Field]
+    let dynamicFields: [DynamicField]
+    let comparison: ValueComparison
+
+    /// Whether a view of this type was seen to read `@Observable` objects.
+    var readsObservable = false
+
+    private init(_ type: Any.Type) {
+        fields = Self.fields(of: type)
+        dynamicFields = fields.compactMap { field in
+            (field.type as? any DynamicProperty.Type).map {
+                DynamicField(name: field.name, offset: field.offset, type: $0)
+            }
+        }
+        comparison = ValueComparison.of(type)
+    }
+
+    static func fields(of type: Any.Type) -> [Field] {
+        var fields: [Field] = []
+        _ = _forEachField(of: type, options: []) { name, offset, type, _ in
+            fields.append(Field(name: String(cString: name), offset: offset, type: type))
+            return true
+        }
+        return fields
+    }
+
+    @MainActor private static var known: [ObjectIdentifier: TypeFields] = [:]
+
+    @MainActor static func of(_ type: Any.Type) -> TypeFields {
+        let key = ObjectIdentifier(type)
+        if let fields = known[key] { return fields }
+        let fields = TypeFields(type)
+        known[key] = fields
+        return fields
+    }
+}

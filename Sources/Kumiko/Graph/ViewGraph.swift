@@ -1,0 +1,117 @@
+import Foundation
+
+/// The nodes of one window or mounted view, and the queue of those that await evaluation.
+///
+/// A change marks the nodes that read what changed; ``update()`` evaluates them parents first, each once, then runs what
+/// the changes call for (`onChange`, `onAppear` …), and goes round until nothing is left to do.
+@MainActor
+public final class ViewGraph {
+    /// How many rounds an update may take before it is cut: more than any view that settles needs.
+    static let roundLimit = 100
+
+    private var dirtyNodes: [_Node] = []
+    private var collections: [_Node] = []
+    private var actions: [() -> Void] = []
+    private var isUpdating = false
+
+    /// The number of living nodes.
+    public internal(set) var nodeCount = 0
+    /// The number of bodies evaluated since the graph was made.
+    public internal(set) var bodyCount = 0
+    /// Called with the name of each composite view whose body has been evaluated.
+    public var bodyObserver: ((String) -> Void)?
+    var evaluationStamp = 0
+
+    /// Called when the first change since the last update comes in: asks for ``update()`` before the next frame.
+    public var needsUpdate: () -> Void = {}
+
+    public init() {
+        LiveGraphs.add(self)
+    }
+
+    /// Whether something awaits an update.
+    public var hasChanges: Bool { !dirtyNodes.isEmpty || !actions.isEmpty || !collections.isEmpty }
+
+    func enqueue(_ node: _Node) {
+        let isFirst = !hasChanges
+        dirtyNodes.append(node)
+        if isFirst, !isUpdating { needsUpdate() }
+    }
+
+    func enqueueCollection(_ node: _Node) {
+        let isFirst = !hasChanges
+        collections.append(node)
+        if isFirst, !isUpdating { needsUpdate() }
+    }
+
+    /// Runs `action` in this update's round, once the nodes are up to date.
+    func enqueueAction(_ action: @escaping () -> Void) {
+        let isFirst = !hasChanges
+        actions.append(action)
+        if isFirst, !isUpdating { needsUpdate() }
+    }
+
+    /// Brings all nodes up to date. Calls from within an update do nothing: the running one goes on until it settles.
+    public func update() {
+        guard !isUpdating, hasChanges else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        var round = 0
+        while hasChanges {
+            round += 1
+            if round > Self.roundLimit {
+                cut()
+                break
+            }
+            evaluateDirtyNodes()
+            collectElements()
+            let due = actions
+            actions = []
+            for action in due { action() }
+        }
+    }
+
+    private func evaluateDirtyNodes() {
+        while !dirtyNodes.isEmpty {
+            var batch = dirtyNodes
+            dirtyNodes = []
+            if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+            for node in batch where node.isDirty && node.isAlive { node.evaluate() }
+        }
+    }
+
+    /// Deepest first, since a node that collects other elements changes those of the nodes above it.
+    private func collectElements() {
+        while !collections.isEmpty {
+            if collections.count > 1 { collections.sort { $0.depth < $1.depth } }
+            let node = collections.removeLast()
+            node.awaitsCollection = false
+            if node.isAlive { node.collect() }
+        }
+    }
+
+    /// Gives up on an update that never settles, with a message that names the views that keep changing.
+    private func cut() {
+        let names = Set(dirtyNodes.map(\.name)).sorted().joined(separator: ", ")
+        report("The update was cut after \(Self.roundLimit) rounds: \(names.isEmpty ? "an action" : names) changes state each time it is shown.")
+        for node in dirtyNodes { node.isDirty = false }
+        dirtyNodes = []
+        actions = []
+    }
+}
+
+/// The graphs of all windows, so that a transaction can bring them up to date before it begins.
+@MainActor
+enum LiveGraphs {
+    private struct Entry { weak var graph: ViewGraph? }
+    private static var entries: [Entry] = []
+
+    static func add(_ graph: ViewGraph) {
+        entries.removeAll { $0.graph == nil }
+        entries.append(Entry(graph: graph))
+    }
+
+    static func update() {
+        for entry in entries { entry.graph?.update() }
+    }
+}
