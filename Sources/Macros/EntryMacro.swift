@@ -8,13 +8,19 @@ enum EntryMacro {
             let variable = try variable(of: attachment)
             return Expansion(source: attachment.role == .accessor ? accessors(of: variable) : key(of: variable))
         } catch {
-            // The compiler asks twice, once a role; one error for one fault is enough.
-            return Expansion(source: "", diagnostics: attachment.role == .peer ? [error.diagnostic] : [])
+            switch attachment.role {
+            case .peer: return Expansion(source: "", diagnostics: [error.diagnostic])
+            // Accessors that are never compiled keep the compiler from adding errors of its own to the peer's.
+            case .accessor:
+                return Expansion(source: error.hasAccessors ? "" : "{ get { fatalError() } set { _ = newValue } }")
+            }
         }
     }
 
     private struct Refusal: Error {
         var diagnostic: Diagnostic
+        /// Whether the refused variable has accessors already.
+        var hasAccessors = false
     }
 
     private static func variable(of attachment: Attachment) throws(Refusal) -> VariableDeclaration {
@@ -27,7 +33,9 @@ enum EntryMacro {
         do {
             variable = try VariableDeclaration(source: attachment.declaration.source)
         } catch {
-            throw Refusal(diagnostic: attachment.declaration.error(message(for: error.reason), at: error.offset))
+            throw Refusal(
+                diagnostic: attachment.declaration.error(message(for: error.reason), at: error.offset),
+                hasAccessors: error.reason == .ownAccessors)
         }
         if variable.initialValue == nil, !variable.isOptional {
             let message = "'@Entry' needs a default value: give '\(variable.name)' one or make its type optional"

@@ -1,15 +1,15 @@
 #if canImport(FoundationEssentials)
-// Each compile job starts the plug-in, and this part of Foundation loads in a third of the time of the whole.
-import FoundationEssentials
+    // Each compile job starts the plug-in, and this part of Foundation loads in a third of the time of the whole.
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Messages over a pair of file descriptors: eight bytes of length, the lowest first, then as many bytes of JSON.

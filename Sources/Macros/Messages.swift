@@ -22,13 +22,13 @@ enum HostMessage: Decodable {
     }
 
     /// A piece of the program's source.
-    struct Syntax: Codable {
+    struct Syntax: Decodable {
         var source: String
         var location: Location
     }
 
     /// Where a ``Syntax`` starts, its leading spaces and comments included.
-    struct Location: Codable {
+    struct Location: Decodable {
         var fileName: String
         /// Bytes of UTF-8 from the file's start.
         var offset: Int

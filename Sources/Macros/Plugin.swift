@@ -28,6 +28,8 @@ enum Plugin {
             switch macro.typeName {
             case "EntryMacro": return .expanded(EntryMacro.expand(attachment))
             case "EntryDefaultValueMacro": return .expanded(EntryDefaultValueMacro.expand(attachment))
+            // A mark: what it is attached to stays as it is.
+            case "PreviewableMacro": return .expanded(Expansion(source: ""))
             default: return .unknown
             }
         }

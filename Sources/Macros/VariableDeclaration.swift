@@ -22,9 +22,11 @@ struct VariableDeclaration {
 
     init(source: String) throws(Fault) {
         var reader = TokenReader(source: source)
+        while reader.takeAttribute() {}
+        let start = reader.offset
         while !["var", "let"].contains(reader.text) {
             if reader.takeAttribute() { continue }
-            guard reader.token?.kind == .word else { throw Fault(reason: .notAVariable, offset: reader.offset) }
+            guard reader.token?.kind == .word else { throw Fault(reason: .notAVariable, offset: start) }
             if ["static", "class"].contains(reader.text) { throw Fault(reason: .typeProperty, offset: reader.offset) }
             reader.take()
             // `private(set)` and the like.
@@ -74,7 +76,7 @@ struct VariableDeclaration {
 extension TokenReader {
     /// The block behind a value that holds `willSet` or `didSet`, not the closure of a call.
     fileprivate var startsObservers: Bool {
-        text == "{" && ["willSet", "didSet", "get", "set"].contains(text(ahead: 1)) && groupIsLast
+        text == "{" && ["willSet", "didSet"].contains(text(ahead: 1)) && groupIsLast
     }
 
     /// The comma of `var a = 1, b = 2`, not that of `Pair<A, B>`.
