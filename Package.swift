@@ -55,6 +55,7 @@ let package = Package(
         .target(
             name: "Combine", dependencies: ["Reactive"], path: "Sources/Compatibility/Combine", swiftSettings: strict),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], swiftSettings: strict),
+        .testTarget(name: "MacrosTests", dependencies: ["KumikoMacros"], swiftSettings: strict),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"], swiftSettings: strict),
         .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels"], swiftSettings: strict),
         .testTarget(name: "KumikoTests", dependencies: ["KumikoTesting"], swiftSettings: strict),

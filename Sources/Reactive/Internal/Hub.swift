@@ -1,0 +1,160 @@
+/// What subjects and published properties have in common: a list of subscribers, and perhaps a current value.
+///
+/// An emission goes to those who were subscribed when it began and have not cancelled since.
+final class Hub<Output, Failure: Error> {
+    /// When the current value changes, as seen from the subscribers.
+    enum Moment {
+        /// Subscribers are told first and the value changes afterwards.
+        case willSet
+        /// The value changes first.
+        case didSet
+    }
+
+    private struct State {
+        var outlets: [Outlet<Output, Failure>] = []
+        var lastTicket = 0
+        var current: Output?
+        var completion: Subscribers.Completion<Failure>?
+        /// Values on their way to the subscribers that have not become the current one yet, innermost last.
+        var announced: [(ticket: Int, value: Output)] = []
+        var upstreams: [any Subscription] = []
+        var hasDemand = false
+
+        mutating func nextTicket() -> Int {
+            lastTicket += 1
+            return lastTicket
+        }
+    }
+
+    private let state: Protected<State>
+    private let moment: Moment
+    let keepsCurrent: Bool
+
+    /// A hub without a current value.
+    init() {
+        state = Protected(State())
+        moment = .didSet
+        keepsCurrent = false
+    }
+
+    /// A hub that has a current value from the start.
+    init(current: Output, changes moment: Moment) {
+        state = Protected(State(current: current, hasDemand: true))
+        self.moment = moment
+        keepsCurrent = true
+    }
+
+    deinit {
+        for upstream in state.withLock({ $0.upstreams }) { upstream.cancel() }
+    }
+
+    /// The current value.
+    var current: Output? {
+        state.withLock { $0.current }
+    }
+
+    /// The value a new subscriber gets first: one that is being announced, else the current one.
+    var latest: Output? {
+        state.withLock { $0.announced.last?.value ?? $0.current }
+    }
+
+    /// Adds `subscriber`; its subscription keeps `owner` alive.
+    func subscribe(_ subscriber: any Subscriber<Output, Failure>, keeping owner: AnyObject? = nil) {
+        let (outlet, completion) = state.withLock { state in
+            let outlet = Outlet(subscriber, hub: self, keeping: owner, ticket: state.nextTicket())
+            if state.completion == nil { state.outlets.append(outlet) }
+            return (outlet, state.completion)
+        }
+        if let completion {
+            subscriber.receive(subscription: Subscriptions.empty)
+            subscriber.receive(completion: completion)
+        } else {
+            outlet.start()
+        }
+    }
+
+    /// Tells every subscriber `value` and makes it the current one, if the hub has one.
+    func send(_ value: Output) {
+        switch moment {
+        case .didSet:
+            let (outlets, old) = state.withLock { state -> ([Outlet<Output, Failure>], Output?) in
+                guard state.completion == nil else { return ([], nil) }
+                let old = state.current
+                if keepsCurrent { state.current = value }
+                return (state.outlets, old)
+            }
+            withExtendedLifetime(old) {
+                for outlet in outlets { outlet.offer(value) }
+            }
+        case .willSet:
+            announce(value)
+        }
+    }
+
+    private func announce(_ value: Output) {
+        let begun = state.withLock { state -> (outlets: [Outlet<Output, Failure>], ticket: Int)? in
+            guard state.completion == nil, !state.outlets.isEmpty else { return nil }
+            let ticket = state.nextTicket()
+            state.announced.append((ticket, value))
+            return (state.outlets, ticket)
+        }
+        if let begun {
+            for outlet in begun.outlets { outlet.offer(value) }
+        }
+        let old = state.withLock { state in
+            let old = state.current
+            state.current = value
+            if let begun { state.announced.removeAll { $0.ticket == begun.ticket } }
+            return old
+        }
+        withExtendedLifetime(old) {}
+    }
+
+    func send(completion: Subscribers.Completion<Failure>) {
+        let (outlets, upstreams) = state.withLock { state in
+            guard state.completion == nil else { return ([], []) as ([Outlet<Output, Failure>], [any Subscription]) }
+            state.completion = completion
+            defer {
+                state.outlets = []
+                state.upstreams = []
+            }
+            return (state.outlets, state.upstreams)
+        }
+        withExtendedLifetime(upstreams) {
+            for outlet in outlets { outlet.finish(completion) }
+        }
+    }
+
+    /// Draws from `subscription`: at once if there is a current value to keep, else when a subscriber has demand.
+    func send(subscription: any Subscription) {
+        let hasDemand = state.withLock { state in
+            state.upstreams.append(subscription)
+            return state.hasDemand
+        }
+        if hasDemand { subscription.request(.unlimited) }
+    }
+
+    func noteDemand() {
+        let upstreams = state.withLock { state -> [any Subscription] in
+            guard !state.hasDemand else { return [] }
+            state.hasDemand = true
+            return state.upstreams
+        }
+        for upstream in upstreams { upstream.request(.unlimited) }
+    }
+
+    /// Complexity: O(log *n*) to find the outlet, and a move of those behind it.
+    func remove(_ outlet: Outlet<Output, Failure>) {
+        let removed = state.withLock { state -> Outlet<Output, Failure>? in
+            var low = 0
+            var high = state.outlets.count
+            while low < high {
+                let middle = (low + high) / 2
+                if state.outlets[middle].ticket < outlet.ticket { low = middle + 1 } else { high = middle }
+            }
+            guard low < state.outlets.count, state.outlets[low] === outlet else { return nil }
+            return state.outlets.remove(at: low)
+        }
+        withExtendedLifetime(removed) {}
+    }
+}

@@ -1,0 +1,176 @@
+/// The subscription that hands values to one subscriber: in order, within its demand, one thread at a time.
+///
+/// Values wait in a queue until the subscriber has demand and it is the calling thread's turn (see ``Turn``). No lock
+/// is held while the subscriber or a hook is called. Once cancelled nothing more is delivered, even if values of a
+/// running emission still wait.
+final class Outbox<Output, Failure: Error>: Subscription {
+    /// What the owner of the outbox wants to know and add.
+    struct Hooks {
+        /// Makes one more value when the queue is empty; `nil` ends the stream.
+        var generate: (() -> Output?)?
+        /// Called after the subscriber asked for more, with what it asked for.
+        var requested: ((Subscribers.Demand) -> Void)?
+        /// Called once, when the subscriber cancels.
+        var cancelled: (() -> Void)?
+    }
+
+    private struct State {
+        var subscriber: (any Subscriber<Output, Failure>)?
+        var demand = Subscribers.Demand.none
+        var queue = Queue<Output>()
+        var completion: Subscribers.Completion<Failure>?
+        var hooks: Hooks
+        var turn = Turn()
+
+        /// Leaves the turn to others and takes out what has to be released outside the lock.
+        mutating func end() -> (subscriber: (any Subscriber<Output, Failure>)?, hooks: Hooks, queue: Queue<Output>) {
+            defer {
+                subscriber = nil
+                hooks = Hooks()
+                queue = Queue()
+                completion = nil
+                demand = .none
+            }
+            return (subscriber, hooks, queue)
+        }
+    }
+
+    private enum Step {
+        case value(Output, any Subscriber<Output, Failure>)
+        case generate(() -> Output?)
+        case completion(Subscribers.Completion<Failure>, any Subscriber<Output, Failure>, Hooks)
+        case done
+    }
+
+    private let state: Protected<State>
+
+    init(_ subscriber: any Subscriber<Output, Failure>, hooks: Hooks = Hooks()) {
+        state = Protected(State(subscriber: subscriber, hooks: hooks))
+    }
+
+    /// Gives the subscriber this subscription and then whatever waits already.
+    func start() {
+        guard let subscriber = state.withLock({ $0.subscriber }) else { return }
+        subscriber.receive(subscription: self)
+        drain()
+    }
+
+    /// Hooks can be set once, before ``start()``, by an owner that needs the outbox to make them.
+    func setHooks(_ hooks: Hooks) {
+        state.withLock { $0.hooks = hooks }
+    }
+
+    /// `true` if the subscriber would take another value now.
+    var hasRoom: Bool {
+        state.withLock { $0.subscriber != nil && $0.queue.isEmpty && $0.demand > .none }
+    }
+
+    /// `true` if the subscriber takes whatever comes.
+    var isUnlimited: Bool {
+        state.withLock { $0.demand == .unlimited }
+    }
+
+    /// Queues `value` and delivers what can be delivered.
+    func send(_ value: Output) {
+        let queued = state.withLock { state in
+            guard state.subscriber != nil, state.completion == nil else { return false }
+            state.queue.append(value)
+            return true
+        }
+        if queued { drain() }
+    }
+
+    /// Delivers `value` if the subscriber has demand for it, and drops it otherwise.
+    ///
+    /// Returns `false` if it was dropped.
+    func offer(_ value: Output) -> Bool {
+        let queued = state.withLock { state in
+            guard state.subscriber != nil, state.completion == nil else { return false }
+            guard state.demand > state.queue.count else { return false }
+            state.queue.append(value)
+            return true
+        }
+        if queued { drain() }
+        return queued
+    }
+
+    /// Ends the stream once all queued values are delivered.
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+        state.withLock { state in
+            guard state.subscriber != nil, state.completion == nil else { return }
+            state.completion = completion
+        }
+        drain()
+    }
+
+    /// Ends the stream now; queued values are dropped.
+    func fail(_ error: Failure) {
+        let dropped = state.withLock { state in
+            let queue = state.queue
+            state.queue = Queue()
+            return queue
+        }
+        withExtendedLifetime(dropped) { finish(.failure(error)) }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        guard demand > .none else { return }
+        let requested = state.withLock { state in
+            if state.subscriber != nil { state.demand += demand }
+            return state.hooks.requested
+        }
+        drain()
+        requested?(demand)
+    }
+
+    func cancel() {
+        state.withLock { $0.end() }.hooks.cancelled?()
+    }
+
+    private func drain() {
+        guard state.withLock({ $0.turn.enter() }) else { return }
+        while true {
+            switch state.withLock(nextStep) {
+            case .value(let value, let subscriber):
+                let more = subscriber.receive(value)
+                guard more > .none else { continue }
+                let requested = state.withLock { state in
+                    if state.subscriber != nil { state.demand += more }
+                    return state.hooks.requested
+                }
+                requested?(more)
+            case .generate(let generate):
+                let value = generate()
+                let ended = state.withLock { state -> (() -> Output?)? in
+                    guard state.subscriber != nil else { return nil }
+                    if let value {
+                        state.queue.append(value)
+                        return nil
+                    }
+                    state.completion = state.completion ?? .finished
+                    return state.hooks.generate.take()
+                }
+                withExtendedLifetime(ended) {}
+            case .completion(let completion, let subscriber, let hooks):
+                withExtendedLifetime(hooks) { subscriber.receive(completion: completion) }
+            case .done:
+                return
+            }
+        }
+    }
+
+    private func nextStep(_ state: inout State) -> Step {
+        if let subscriber = state.subscriber {
+            if state.queue.isEmpty, let generate = state.hooks.generate { return .generate(generate) }
+            if state.demand > .none, let value = state.queue.popFirst() {
+                state.demand -= 1
+                return .value(value, subscriber)
+            }
+            if state.queue.isEmpty, let completion = state.completion {
+                return .completion(completion, subscriber, state.end().hooks)
+            }
+        }
+        state.turn.leave()
+        return .done
+    }
+}
