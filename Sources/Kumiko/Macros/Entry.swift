@@ -16,10 +16,10 @@
 /// Welcome().environment(\.greeting, "Hello")
 /// ```
 ///
-/// The variable's value is the default, which a view reads where none above it set the entry. It is computed at each such
-/// reading, so a default that makes an object makes a new one each time. An optional variable without a value is `nil` by
-/// default. A constant, a variable with accessors, or one that has neither a value nor an optional type is refused when
-/// the program is compiled.
+/// The variable's value is the default, which a view reads where none above it set the entry. It is computed at each
+/// such reading, so a default that makes an object makes a new one each time. An optional variable without a value is
+/// `nil` by default. A constant, a variable with accessors, or one that has neither a value nor an optional type is
+/// refused when the program is compiled.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "KumikoMacros", type: "EntryMacro")

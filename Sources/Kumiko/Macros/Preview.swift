@@ -8,7 +8,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Nothing shows previews on Linux: the compiler checks the body like any other code, and the program holds nothing of it.
+/// Nothing shows previews on Linux: the compiler checks the body like any other code, and the program holds nothing of
+/// it.
 ///
 /// - Parameters:
 ///   - name: What a tool calls the preview. Several may have the same name.
@@ -27,7 +28,8 @@ public macro Preview(
 /// }
 /// ```
 ///
-/// Nothing shows previews on Linux: the compiler checks the body like any other code, and the program holds nothing of it.
+/// Nothing shows previews on Linux: the compiler checks the body like any other code, and the program holds nothing of
+/// it.
 ///
 /// - Parameters:
 ///   - name: What a tool calls the preview. Several may have the same name.
