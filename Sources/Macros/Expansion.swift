@@ -11,7 +11,8 @@ struct Attachment {
     /// The attribute itself, such as `@Entry`.
     var attribute: HostMessage.Syntax
     var declaration: HostMessage.Syntax
-    /// What stands around the declaration, the innermost first and without its members; `nil` if the compiler is silent.
+    /// What stands around the declaration, the innermost first and without its members; `nil` if the compiler does not
+    /// tell.
     var context: [HostMessage.Syntax]?
 }
 

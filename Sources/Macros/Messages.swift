@@ -1,8 +1,8 @@
 /// What the compiler asks of the plug-in.
 ///
-/// The compiler writes each message as a JSON object with one member, whose name is the kind of the message. That is the
-/// very form Swift gives to a coded `enum`, so the cases and labels below *are* the protocol; members the plug-in has no
-/// use for are left out and skipped.
+/// The compiler writes each message as a JSON object with one member, whose name is the kind of the message. That is
+/// the very form Swift gives to a coded `enum`, so the cases and labels below *are* the protocol; members the plug-in
+/// has no use for are left out and skipped.
 enum HostMessage: Decodable {
     case getCapability
     case expandFreestandingMacro(macro: MacroReference)
