@@ -48,7 +48,7 @@ open class Element {
             for child in new { child.needsCommit = true }
         }
         childrenChanged()
-        host?.contentChanged()
+        ((self as? HostElement) ?? host)?.contentChanged()
         invalidateLayout()
     }
 
@@ -171,8 +171,9 @@ open class Element {
         for child in children { child.forgetSizes() }
     }
 
-    /// The alignment guide of the element itself, where it has one of its own.
-    open func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+    /// Where an alignment lies in the element when it is `size` large, if it or something inside says so; `nil` for
+    /// the alignment's default.
+    open func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
     // MARK: Traits, which pass through elements with one child
 

@@ -52,7 +52,7 @@ open class WidgetElement: Element {
         CGRect(origin: .zero, size: size).contains(point)
     }
 
-    open override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    open override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         switch key.id {
         case is FirstBaselineAlignment.Type: widget?.baselines(in: size)?.first
         case is LastBaselineAlignment.Type: widget?.baselines(in: size)?.last
@@ -117,12 +117,12 @@ open class HostElement: WidgetElement {
     }
 
     /// Hands frames to the hosted widgets; called by the widget when it has been given its own.
-    public final func commitContent() {
+    open func commitContent() {
         for child in children { child.commit(at: child.origin, isVisible: true) }
     }
 
     /// Hit-tests the content at `point`, in the content's coordinates.
-    public final func respondersInContent(at point: CGPoint) -> [any PointerResponder] {
+    open func respondersInContent(at point: CGPoint) -> [any PointerResponder] {
         var responders: [any PointerResponder] = []
         for child in childrenInDrawingOrder.reversed()
         where child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y), &responders) { break }
@@ -130,7 +130,7 @@ open class HostElement: WidgetElement {
     }
 
     /// Draws what the content draws besides its widgets, and the widgets in their places.
-    public final func drawContent(in context: any DrawingContext) {
+    open func drawContent(in context: any DrawingContext) {
         drawChildren(.zero, in: context)
     }
 
@@ -167,16 +167,28 @@ open class HostElement: WidgetElement {
     }
 
     open override var spokenText: String {
-        if let label = accessibility.label { return label }
-        var texts: [String] = []
-        func visit(_ element: Element) {
-            if let element = element as? WidgetElement {
-                if !element.accessibility.isHidden, !element.spokenText.isEmpty { texts.append(element.spokenText) }
-            } else {
-                for child in element.children { visit(child) }
-            }
+        accessibility.label ?? children.map(Self.text(of:)).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// What is read out for an element and what is inside of it.
+    static func text(of element: Element) -> String {
+        if let element = element as? WidgetElement { return element.accessibility.isHidden ? "" : element.spokenText }
+        return element.children.map(text(of:)).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// Lets the widget go, so that another is made; the hosted ones with it.
+    final func forgetWidget() {
+        forgetWidgets(self)
+        host?.contentChanged()
+        invalidateLayout()
+    }
+
+    private func forgetWidgets(_ element: Element) {
+        (element as? HostElement)?.needsWidgets = true
+        for child in element.children { forgetWidgets(child) }
+        if let element = element as? WidgetElement {
+            element.widget?.remove()
+            element.widget = nil
         }
-        for child in children { visit(child) }
-        return texts.joined(separator: ", ")
     }
 }

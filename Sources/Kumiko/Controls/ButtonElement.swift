@@ -1,0 +1,62 @@
+import Foundation
+
+/// How a button looks.
+@_documentation(visibility: internal)
+public enum ButtonAppearance: Equatable, Sendable {
+    /// The platform's own choice.
+    case automatic
+    /// A raised button.
+    case bordered
+    /// The button that stands out.
+    case prominent
+    /// A button without a frame until the pointer is over it.
+    case borderless
+    /// Only the label, as large as it is.
+    case plain
+    /// Only what a ``ButtonStyle`` draws.
+    case custom
+}
+
+/// What a button does.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+    /// Removes or discards something.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// Leaves without acting.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A button around its label.
+@_documentation(visibility: internal)
+public final class ButtonElement: HostElement {
+    public internal(set) var appearance = ButtonAppearance.automatic {
+        didSet { if appearance != oldValue { widget?.update(); invalidateLayout() } }
+    }
+    public internal(set) var role: ButtonRole? {
+        didSet { if role != oldValue { widget?.update() } }
+    }
+    var action: () -> Void = {}
+    var onPressedChange: ((Bool) -> Void)?
+
+    public override func makeWidget(_ platform: any Platform) -> any PlatformWidget { platform.makeButton(self) }
+
+    /// Acts on the user's press. A disabled button does nothing.
+    public func press() {
+        guard isEnabled else { return }
+        action()
+    }
+
+    /// Tells whether the pointer or a key holds the button down.
+    public func setPressed(_ isPressed: Bool) { onPressedChange?(isPressed) }
+
+    /// Whether the label is nothing but a picture that fills what it is given: such a button adds no padding of its own.
+    public var isFilledByImage: Bool {
+        var element = children.count == 1 ? children[0] : nil
+        while let current = element, !(current is WidgetElement) {
+            element = current.children.count == 1 ? current.children[0] : nil
+        }
+        return (element as? ImageElement)?.content.isResizable ?? false
+    }
+
+    public override func childrenChanged() { widget?.update() }
+}

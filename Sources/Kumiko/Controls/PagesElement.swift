@@ -1,0 +1,69 @@
+import Foundation
+import ViewModels
+
+/// Pages side by side, of which a ``CarouselModel`` says where each stands. Every child is one page.
+@_documentation(visibility: internal)
+public final class PagesElement: HostElement {
+    public let model: CarouselModel
+
+    init(_ model: CarouselModel) {
+        self.model = model
+    }
+
+    public override func makeWidget(_ platform: any Platform) -> any PlatformWidget { platform.makePages(self) }
+
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let ideal = children.reduce(CGSize.zero) { largest, page in
+            let size = page.sizeThatFits(.unspecified)
+            return CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
+        }
+        return proposal.replacingUnspecifiedDimensions(by: ideal)
+    }
+
+    /// Each page fills the carousel; where it is seen follows the model at each frame.
+    public override func placeChildren() {
+        model.extent = size.width
+        let page = ProposedViewSize(width: model.pageExtent, height: size.height)
+        for child in children {
+            child.place(at: CGPoint(x: 0, y: size.height / 2), anchor: .leading, proposal: page)
+        }
+    }
+
+    /// The pages in sight and where each one's leading edge lies, in points.
+    public var placements: [(page: Element, x: CGFloat, isInSight: Bool)] {
+        model.visiblePages.compactMap { placement in
+            guard children.indices.contains(placement.page) else { return nil }
+            let page = children[placement.page]
+            let x = model.origin(atOffset: placement.offset) + (model.pageExtent - page.size.width) / 2
+            return (page, x, placement.isInSight)
+        }
+    }
+
+    /// Hands each page's frame to the widgets, at the place where the model has it now.
+    public override func commitContent() {
+        var isSeen: Set<ObjectIdentifier> = []
+        for placement in placements where isSeen.insert(ObjectIdentifier(placement.page)).inserted {
+            placement.page.commit(
+                at: CGPoint(x: placement.x, y: placement.page.origin.y), isVisible: placement.isInSight)
+        }
+        for page in children where !isSeen.contains(ObjectIdentifier(page)) {
+            page.commit(at: page.origin, isVisible: false)
+        }
+    }
+
+    public override func drawContent(in context: any DrawingContext) {
+        for placement in placements where placement.isInSight {
+            let origin = CGPoint(x: placement.x, y: placement.page.origin.y)
+            placement.page.draw(CGRect(origin: origin, size: placement.page.size), in: context)
+        }
+    }
+
+    public override func respondersInContent(at point: CGPoint) -> [any PointerResponder] {
+        var responders: [any PointerResponder] = []
+        for placement in placements where placement.isInSight {
+            let local = CGPoint(x: point.x - placement.x, y: point.y - placement.page.origin.y)
+            if placement.page.hitTest(local, &responders) { break }
+        }
+        return responders
+    }
+}

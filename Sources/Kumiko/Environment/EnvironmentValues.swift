@@ -1,0 +1,120 @@
+import Foundation
+import Reactive
+
+/// A key for a value of your own in the environment.
+///
+/// ```swift
+/// private struct GreetingKey: EnvironmentKey { static let defaultValue = "Hello" }
+/// extension EnvironmentValues {
+///     var greeting: String {
+///         get { self[GreetingKey.self] }
+///         set { self[GreetingKey.self] = newValue }
+///     }
+/// }
+/// ```
+///
+/// `@Entry` writes the same in one line.
+public protocol EnvironmentKey {
+    associatedtype Value
+    /// The value where no view above has set one.
+    static var defaultValue: Value { get }
+}
+
+/// The values that views hand down to the views inside them; the nearest one wins.
+public struct EnvironmentValues: @unchecked Sendable {
+    /// The values that Kumiko's own views read, kept in place so that reading one is a load.
+    struct Known {
+        var font: Font?
+        var fontWeight: Font.Weight?
+        var isItalic = false
+        var isMonospacedDigit = false
+        var underline: TextLine?
+        var strikethrough: TextLine?
+        var foregroundStyle: AnyShapeStyle?
+        var tint: AnyShapeStyle?
+        var lineLimit: Int?
+        var lineSpacing: CGFloat = 0
+        var truncationMode = Text.TruncationMode.tail
+        var multilineTextAlignment = TextAlignment.leading
+        var isEnabled = true
+        var colorScheme = ColorScheme.light
+        var colorSchemeContrast = ColorSchemeContrast.standard
+        var layoutDirection = LayoutDirection.leftToRight
+        var displayScale: CGFloat = 1
+        var accessibilityReduceMotion = false
+        var labelsHidden = false
+        var imageScale = Image.Scale.medium
+        var buttonStyle: (any PrimitiveButtonStyle)?
+        var plainButtonStyle: (any ButtonStyle)?
+        var toggleStyle: (any ToggleStyle)?
+        var labelStyle: (any LabelStyle)?
+        var scenePhase = ScenePhase.active
+        var locale = Locale.current
+    }
+
+    private final class Storage {
+        var known: Known
+        var own: [ObjectIdentifier: Any]
+
+        init(_ known: Known, _ own: [ObjectIdentifier: Any]) {
+            self.known = known
+            self.own = own
+        }
+    }
+
+    private var storage: Storage
+
+    private static let initial = Storage(Known(), [:])
+
+    public init() {
+        storage = Self.initial
+    }
+
+    private mutating func makeUnique() {
+        guard !isKnownUniquelyReferenced(&storage) else { return }
+        storage = Storage(storage.known, storage.own)
+    }
+
+    /// A value kept in place; for Kumiko's own keys.
+    subscript<Value>(known keyPath: WritableKeyPath<Known, Value>) -> Value {
+        get { storage.known[keyPath: keyPath] }
+        set {
+            makeUnique()
+            storage.known[keyPath: keyPath] = newValue
+        }
+    }
+
+    /// All values kept in place, for views that read several.
+    var known: Known {
+        get { storage.known }
+        set {
+            makeUnique()
+            storage.known = newValue
+        }
+    }
+
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { storage.own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set {
+            makeUnique()
+            storage.own[ObjectIdentifier(key)] = newValue
+        }
+    }
+
+    /// The object of a type that was put in with ``setObject(_:)``.
+    func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+        storage.own[ObjectIdentifier(type)] as? Object
+    }
+
+    mutating func setObject<Object: AnyObject>(_ object: Object?) {
+        makeUnique()
+        storage.own[ObjectIdentifier(Object.self)] = object
+    }
+
+    /// Whether both are the very same values; cheap, and `false` when in doubt.
+    func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+    public var description: String { "\(storage.known), \(storage.own.values.map { "\($0)" })" }
+}
