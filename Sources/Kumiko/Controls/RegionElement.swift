@@ -13,7 +13,7 @@ public enum RegionRole: Equatable, Sendable {
 public final class RegionElement: HostElement {
     /// The role; a widget keeps the one it was made with, so a change makes another widget.
     public internal(set) var role = RegionRole.group {
-        didSet { if role != oldValue { replaceWidget() } }
+        didSet { if role != oldValue, widget != nil { forgetWidget() } }
     }
     /// Whether the region is on, off or (`nil`) neither can be said; for toggles and radio boxes.
     public internal(set) var checked: ToggleModel.State? {
@@ -26,11 +26,9 @@ public final class RegionElement: HostElement {
     public internal(set) var hidesContent = false {
         didSet { if hidesContent != oldValue { widget?.update() } }
     }
-    /// What is read out when the region has no label of its own; `nil` for what its content says.
-    public internal(set) var spokenLabel: Element? {
-        didSet { if spokenLabel !== oldValue { widget?.update() } }
-    }
-    /// What activating the region does; `nil` when it cannot be activated.
+    /// Whether what is inside is read out as the region's name.
+    var readsContent = true
+    /// What activating the region does; `nil` for what a tap on it does.
     var action: (() -> Void)? {
         didSet { if (action == nil) != (oldValue == nil) { widget?.update() } }
     }
@@ -44,7 +42,23 @@ public final class RegionElement: HostElement {
     public override func makeWidget(_ platform: any Platform) -> any PlatformWidget { platform.makeRegion(self) }
 
     /// Whether the region can be activated by Space, Return and assistive technology.
-    public var isActivatable: Bool { action != nil }
+    public var isActivatable: Bool { action != nil || tapTarget != nil }
+
+    /// The tap gesture on the region or around all of it.
+    private var tapTarget: TapElement? {
+        func find(_ element: Element) -> TapElement? {
+            if let tap = element as? TapElement, tap.tapCount == 1 { return tap }
+            if element is WidgetElement || element.children.count != 1 { return nil }
+            return find(element.children[0])
+        }
+        if let inner = children.first.flatMap(find) { return inner }
+        var element = parent
+        while let current = element, current is PassthroughElement {
+            if let tap = current as? TapElement, tap.tapCount == 1 { return tap }
+            element = current.parent
+        }
+        return nil
+    }
 
     /// Whether the keyboard's focus stops here: at what can be activated, unless a control inside takes it.
     public var isFocusable: Bool {
@@ -62,18 +76,14 @@ public final class RegionElement: HostElement {
     /// Acts as the user's activation does. A disabled region does nothing.
     public func activate() {
         guard isEnabled else { return }
-        action?()
+        if let action { return action() }
+        tapTarget?.tap(at: CGPoint(x: size.width / 2, y: size.height / 2))
     }
 
     /// Hands a key to the region; returns whether it was taken.
     public func press(_ key: RegionKey) -> Bool {
         guard isEnabled else { return false }
         return onKey?(key) ?? false
-    }
-
-    private func replaceWidget() {
-        guard widget != nil else { return }
-        forgetWidget()
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize { measureContent(proposal) }
@@ -96,7 +106,18 @@ public final class RegionElement: HostElement {
 
     public override func childrenChanged() { widget?.update() }
 
-    public override var spokenText: String { accessibility.label ?? spokenLabel.map(Self.text(of:)) ?? super.spokenText }
+    public override var spokenText: String { readsContent || spokenLabel != nil ? super.spokenText : accessibility.label ?? "" }
+
+    /// The traits that views gave the region make its role and its state.
+    public override func accessibilityChanged() {
+        let traits = accessibility.traits
+        let roles: [(AccessibilityTraits, RegionRole)] = [
+            (.isButton, .button), (.isToggle, .checkbox), (.isHeader, .heading), (.isLink, .link), (.isImage, .image),
+            (.isTabBar, .tabList), (.isStaticText, .text),
+        ]
+        if let role = roles.first(where: { traits.contains($0.0) })?.1 { self.role = role }
+        if traits.contains(.isSelected) || isSelected != nil { isSelected = traits.contains(.isSelected) }
+    }
 }
 
 /// A key that a region may take.

@@ -14,14 +14,20 @@ public final class ToggleElement: HostElement {
     public let appearance: ToggleAppearance
     /// The toggle's state and behaviour, which the widget is bound to.
     public let model: ToggleModel
-    /// The name read out where the label is not inside of the toggle.
-    public internal(set) var spokenLabel: Element? {
-        didSet { if spokenLabel !== oldValue { widget?.update() } }
+    /// What the toggle shows.
+    public private(set) var state = ToggleModel.State.off {
+        didSet { if state != oldValue { widget?.update() } }
     }
 
     init(_ appearance: ToggleAppearance, _ model: ToggleModel) {
         self.appearance = appearance
         self.model = model
+    }
+
+    func update(_ state: ToggleModel.State, _ environment: EnvironmentValues) {
+        isEnabled = environment.isEnabled
+        layoutDirection = environment.layoutDirection
+        self.state = state
     }
 
     public override func makeWidget(_ platform: any Platform) -> any PlatformWidget { platform.makeToggle(self) }

@@ -6,6 +6,8 @@ import Foundation
 public final class RootElement: HostElement {
     let engine = LayoutEngine()
     let platform: any Platform
+    /// The graph whose changes the layout itself may cause, as a ``GeometryReader`` does.
+    unowned var graph: ViewGraph!
     /// Hosts whose widgets have to be listed again.
     var hostsToList: [HostElement] = []
 
@@ -39,6 +41,13 @@ public final class RootElement: HostElement {
     public func layOut(in size: CGSize) {
         settle()
         place(at: .zero, proposal: ProposedViewSize(size))
+        var rounds = 0
+        while graph.hasChanges, rounds < 8 {
+            rounds += 1
+            graph.update()
+            settle()
+            place(at: .zero, proposal: ProposedViewSize(size))
+        }
     }
 
     /// The root takes what it is given.

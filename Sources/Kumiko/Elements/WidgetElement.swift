@@ -9,7 +9,28 @@ open class WidgetElement: Element {
 
     /// What assistive technology is told beyond what the widget itself says.
     public final var accessibility = AccessibilityProperties() {
-        didSet { if accessibility != oldValue { widget?.update() } }
+        didSet {
+            guard accessibility != oldValue else { return }
+            accessibilityChanged()
+            widget?.update()
+        }
+    }
+
+    /// The changes that views around ask for, the innermost first.
+    private final var accessibilityChanges: [(owner: ObjectIdentifier, change: (inout AccessibilityProperties) -> Void)] = []
+
+    /// Sets or, with `nil`, takes back what `owner` changes about ``accessibility``.
+    final func setAccessibility(_ change: ((inout AccessibilityProperties) -> Void)?, of owner: AnyObject) {
+        let index = accessibilityChanges.firstIndex { $0.owner == ObjectIdentifier(owner) }
+        switch (index, change) {
+        case (let index?, let change?): accessibilityChanges[index].change = change
+        case (let index?, nil): accessibilityChanges.remove(at: index)
+        case (nil, let change?): accessibilityChanges.append((ObjectIdentifier(owner), change))
+        case (nil, nil): return
+        }
+        var properties = AccessibilityProperties()
+        for entry in accessibilityChanges { entry.change(&properties) }
+        accessibility = properties
     }
 
     /// The tooltip; empty for none.
@@ -24,6 +45,9 @@ open class WidgetElement: Element {
 
     /// The reading direction at this place.
     public final var layoutDirection = LayoutDirection.leftToRight
+
+    /// ``accessibility`` changed; the widget is told next.
+    open func accessibilityChanged() {}
 
     /// Makes the platform's widget.
     open func makeWidget(_ platform: any Platform) -> any PlatformWidget {
@@ -166,8 +190,13 @@ open class HostElement: WidgetElement {
         needsWidgets = true
     }
 
+    /// What is read out where it is not what the content says.
+    public internal(set) final var spokenLabel: Element? {
+        didSet { if spokenLabel !== oldValue { widget?.update() } }
+    }
+
     open override var spokenText: String {
-        accessibility.label ?? children.map(Self.text(of:)).filter { !$0.isEmpty }.joined(separator: ", ")
+        accessibility.label ?? spokenLabel.map(Self.text(of:)) ?? children.map(Self.text(of:)).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// What is read out for an element and what is inside of it.

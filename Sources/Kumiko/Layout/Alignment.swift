@@ -6,10 +6,14 @@ public protocol AlignmentID {
 }
 
 /// Names one alignment guide.
+///
+/// Whether it lies along the horizontal axis is part of the name, so that elements know which of their offsets to add.
 @_documentation(visibility: internal)
 public struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
-    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+    let isHorizontal: Bool
+
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.isHorizontal == rhs.isHorizontal }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
@@ -17,7 +21,7 @@ public struct AlignmentKey: Hashable, @unchecked Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
 
     public static let leading = HorizontalAlignment(LeadingAlignment.self)
     public static let center = HorizontalAlignment(HorizontalCenterAlignment.self)
@@ -28,7 +32,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
 
     public static let top = VerticalAlignment(TopAlignment.self)
     public static let center = VerticalAlignment(VerticalCenterAlignment.self)

@@ -1,0 +1,123 @@
+/// A control that does something when pressed.
+///
+/// ```swift
+/// Button("Save") { save() }
+/// Button(role: .destructive) { remove() } label: { Image(systemName: "trash") }
+/// ```
+public struct Button<Label: View>: View {
+    let role: ButtonRole?
+    let action: () -> Void
+    let label: Label
+
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.plainButtonStyle) private var plainStyle
+
+    @preconcurrency
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    @preconcurrency
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    public var body: some View {
+        if plainStyle == nil, style == nil || style is any PlatformButtonStyle {
+            ButtonControl(
+                appearance: (style as? any PlatformButtonStyle)?.appearance ?? .automatic, role: role, action: action,
+                content: label)
+        } else {
+            styled
+        }
+    }
+
+    private var styled: AnyView {
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(content: AnyView(label)), action: action)
+        if let plainStyle { return AnyView(StyledButton(style: plainStyle, configuration: configuration)) }
+        func body<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
+            AnyView(StyledView(style) { $0.makeBody(configuration: configuration) })
+        }
+        return body(style!)
+    }
+}
+
+extension Button where Label == Text {
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == Kumiko.Label<Text, Image> {
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Kumiko.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Kumiko.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style was given, to be shown in another style.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
+}
+
+extension EnvironmentValues {
+    var buttonStyle: (any PrimitiveButtonStyle)? { self[known: \.buttonStyle] }
+    var plainButtonStyle: (any ButtonStyle)? { self[known: \.plainButtonStyle] }
+}
+
+/// The platform's button.
+struct ButtonControl<Content: View>: ContainerView {
+    let appearance: ButtonAppearance
+    let role: ButtonRole?
+    let action: () -> Void
+    let content: Content
+    var onPressedChange: ((Bool) -> Void)?
+
+    init(
+        appearance: ButtonAppearance, role: ButtonRole?, action: @escaping () -> Void, content: Content,
+        onPressedChange: ((Bool) -> Void)? = nil
+    ) {
+        self.appearance = appearance
+        self.role = role
+        self.action = action
+        self.content = content
+        self.onPressedChange = onPressedChange
+    }
+
+    func makeElement() -> ButtonElement { ButtonElement() }
+
+    func updateElement(_ element: ButtonElement, environment: EnvironmentValues) {
+        element.appearance = appearance
+        element.role = role
+        element.action = action
+        element.onPressedChange = onPressedChange
+        element.isEnabled = environment.isEnabled
+        element.layoutDirection = environment.layoutDirection
+    }
+}
