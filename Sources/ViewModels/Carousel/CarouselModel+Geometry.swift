@@ -51,8 +51,8 @@ extension CarouselModel {
         }
     }
 
-    /// How many pages `page` is after the place where a page rests, the nearer way when wrapping; for parallax and dots.
-    /// A page out of range counts as the nearest one in range; 0 without pages.
+    /// How many pages `page` is after the place where a page rests, the nearer way when wrapping: for parallax and
+    /// dots. A page out of range counts as the nearest one in range; 0 without pages.
     public func offset(of page: Int) -> Double {
         guard list.count > 0 else { return 0 }
         return slot(of: min(max(page, 0), list.count - 1), nearest: position) - position
