@@ -55,8 +55,9 @@ public final class ToggleModel {
 
     private var sources: [Source]
     private var own: State
-    /// What code assigned over the sources, and what they said then. It is published as a change of the sources, so that
-    /// an act that takes it away and writes a source is one publication.
+    /// What code assigned over the sources, and what they said then.
+    ///
+    /// It is published as a change of the sources, so that an act that takes it away and writes one is one publication.
     @ObservationIgnored private var cover: (shown: State, over: State)?
 
     /// Makes a toggle that holds its own value.
