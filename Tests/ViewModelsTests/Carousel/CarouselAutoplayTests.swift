@@ -88,4 +88,13 @@ struct CarouselAutoplayTests {
         #expect(model.autoplay(at: 401) == 405)
         #expect(model.currentPage == 1)
     }
+
+    @Test func aPageThatStandsInGetsItsWholeTime() {
+        let model = carousel()
+        model.currentPage = 2
+        #expect(model.autoplay(at: 0) == 4)
+        model.pageCount = 2
+        #expect(model.autoplay(at: 4) == 8)
+        #expect(model.currentPage == 1)
+    }
 }

@@ -253,4 +253,29 @@ struct CarouselDragTests {
         #expect(empty.currentPage == nil)
         #expect(!empty.isHeld)
     }
+
+    @Test func aQuickSecondFlingBackwardTurnsAnotherPageToo() {
+        let model = carousel(2)
+        model.turn(by: -1)
+        model.run(for: 0.15)
+        model.beginDrag(at: 1)
+        model.drag(by: -0.001, at: 1)
+        model.endDrag(velocity: -2)
+        #expect(model.currentPage == 0)
+    }
+
+    @Test(arguments: [1e300, -1e300, 1e18], [false, true])
+    func absurdDistancesAndVelocitiesStillLandOnAPage(amount: Double, wraps: Bool) {
+        let model = carousel(wraps: wraps)
+        model.allowsLongSwipes = true
+        model.beginDrag(at: 0)
+        for step in 1...3 { model.drag(by: amount, at: Double(step) / 10) }
+        #expect(!model.visiblePages.isEmpty)
+        model.endDrag(velocity: amount)
+        model.advance(to: 0)
+        model.advance(to: 0.01)
+        #expect(model.visiblePages.contains { $0.isInSight })
+        model.run(from: 0.02)
+        #expect(model.position == Double(model.currentPage!))
+    }
 }

@@ -116,4 +116,12 @@ struct CarouselGeometryTests {
         #expect(straight.offset(of: 99) == 0.25)
         #expect(CarouselModel().offset(of: 1) == 0)
     }
+
+    @Test func pagesFarNarrowerThanTheCarouselAreEachShownOnce() {
+        let model = CarouselModel(pageCount: 6, currentPage: 2, wraps: true, peek: 5e14 - 1)
+        model.extent = 1e15
+        #expect(model.pageExtent == 2)
+        #expect(model.visiblePages.map(\.page).sorted() == [0, 1, 2, 3, 4, 5])
+        #expect(model.visiblePages.allSatisfy { abs($0.offset) <= 3 })
+    }
 }

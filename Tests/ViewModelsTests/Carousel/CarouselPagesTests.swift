@@ -160,4 +160,15 @@ struct CarouselPagesTests {
         #expect(model.position == 0)
         #expect(model.currentPage == 0)
     }
+
+    @Test func aStepRoundTheStartGoesOnBackwardWhenPagesArePrepended() {
+        let model = CarouselModel(pages: ["a", "b", "c"], wraps: true).shown()
+        model.turn(by: -1)
+        model.run(for: 0.02)
+        model.pages = ["x", "a", "b", "c"]
+        #expect(model.currentPage == 3)
+        let positions = model.run(from: 0.02)
+        #expect(positions.dropLast().allSatisfy { $0 <= 1 })
+        #expect(model.position == 3)
+    }
 }

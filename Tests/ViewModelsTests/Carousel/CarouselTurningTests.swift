@@ -283,4 +283,11 @@ struct CarouselTurningTests {
         model.run()
         #expect(model.position == 4)
     }
+
+    @Test func aClockThatWasSetBackDoesNotLockTheWheel() {
+        let model = CarouselModel(pageCount: 9).shown()
+        model.wheel(CarouselScroll(dy: 1), at: 1000)
+        model.wheel(CarouselScroll(dy: 1), at: 5)
+        #expect(model.currentPage == 2)
+    }
 }

@@ -99,4 +99,22 @@ struct RadioBoxMultipleTests {
         #expect(model.pressKey(.selectAll))
         #expect(model.selections == Set(0..<6))
     }
+
+    @Test func aRangeBeginsAtTheFocusWhenNothingWasSelectedYet() {
+        let model = group()
+        model.focus(2)
+        model.selectRange(to: 4)
+        #expect(model.selections == [2, 3, 4])
+        model.selectRange(to: 1)
+        #expect(model.selections == [1, 2])
+    }
+
+    @Test func aRangeWhoseBeginningDisappearedBeginsAtTheFocus() {
+        let model = group()
+        model.press(1)
+        model.focus(3)
+        model.choices = [0, 2, 3, 4, 5]
+        model.selectRange(to: 5)
+        #expect(model.selections == [3, 4, 5])
+    }
 }

@@ -95,6 +95,15 @@ struct ToggleModelTests {
         #expect(publications.take() == 1)
     }
 
+    @Test func assigningWhatASourceSaysPublishesNothing() {
+        let settings = Settings()
+        let model = ToggleModel(sources: [settings.source])
+        let publications = Publications { model.isOn }
+        model.isOn = false
+        model.isMixed = false
+        #expect(publications.take() == 0)
+    }
+
     @Test func disabledRefuses() {
         let settings = Settings()
         let model = ToggleModel(sources: [settings.source])
