@@ -27,7 +27,11 @@ public struct EnvironmentValues: @unchecked Sendable {
         var font: Font?
         var fontWeight: Font.Weight?
         var isItalic = false
+        var isMonospaced = false
         var isMonospacedDigit = false
+        var kerning: CGFloat = 0
+        var baselineOffset: CGFloat = 0
+        var textCase: Text.Case?
         var underline: TextLine?
         var strikethrough: TextLine?
         var foregroundStyle: AnyShapeStyle?

@@ -28,7 +28,7 @@ extension CarouselModel {
         return spring.state(at: (last ?? 0) - (since ?? last ?? 0)).velocity
     }
 
-    /// Lets the spring pull to the target from where the pages are, with the velocity they have unless another is given.
+    /// Lets the spring pull to the target from where the pages are, with the velocity they have unless given another.
     func pull(velocity: Double?, animated: Bool) {
         guard animated, isShown, !reducesMotion else {
             motion = .idle

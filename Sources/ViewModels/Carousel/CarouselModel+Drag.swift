@@ -87,7 +87,7 @@ extension CarouselModel {
 
     /// The finger moves. Ignored unless a drag was begun and nothing has ended it since.
     ///
-    /// The first 16 points from the place where the finger came down are not followed, if ``extent`` is known; nor is
+    /// The first 16 points from the place where the finger came down are not followed, once ``extent`` is known; nor is
     /// what leads beyond the ends, or without ``allowsLongSwipes`` beyond the next page.
     ///
     /// - Parameters:
@@ -100,7 +100,7 @@ extension CarouselModel {
         var distance = min(max(isRightToLeft ? -pages : pages, -most), most)
         if !following {
             drag.slack += distance
-            let threshold = extent > 0 ? Self.dragThreshold / pitch : 0
+            let threshold = isLaidOut ? Self.dragThreshold / pitch : 0
             let excess = abs(drag.slack) - threshold
             following = excess >= 0 && drag.slack != 0
             distance = following ? (drag.slack < 0 ? -excess : excess) : 0

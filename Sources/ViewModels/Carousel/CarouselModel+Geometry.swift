@@ -51,8 +51,8 @@ extension CarouselModel {
         }
     }
 
-    /// How many pages `page` is after the place where a page rests, the nearer way when wrapping; for parallax and dots.
-    /// A page out of range counts as the nearest one in range; 0 without pages.
+    /// How many pages `page` is after the place where a page rests, the nearer way when wrapping: for parallax and
+    /// dots. A page out of range counts as the nearest one in range; 0 without pages.
     public func offset(of page: Int) -> Double {
         guard list.count > 0 else { return 0 }
         return slot(of: min(max(page, 0), list.count - 1), nearest: position) - position
@@ -69,12 +69,15 @@ extension CarouselModel {
     /// How many pages the view moves when a finger moves to the right by `points`: what ``drag(by:at:)`` takes.
     /// 0 before the first layout.
     public func pages(forFinger points: Double) -> Double {
-        pitch > 0 ? -points / pitch : 0
+        isLaidOut ? -points / pitch : 0
     }
+
+    /// Whether points can be told in pages.
+    var isLaidOut: Bool { pageExtent >= 1 }
 
     /// The offsets, exclusive, between which a page is in sight.
     private var sight: ClosedRange<Double> {
-        guard pageExtent >= 1 else { return -1...1 }
+        guard isLaidOut else { return -1...1 }
         // Nothing shows more pages than there are, however large the extent claims to be.
         let most = Double(list.count)
         return max(-most, -(inset + pageExtent) / pitch)...min(most, (size(extent) - inset) / pitch)

@@ -104,8 +104,8 @@ extension CarouselModel {
     /// - Parameters:
     ///   - scroll: The direction; how far it goes does not matter.
     ///   - time: When, in seconds on any clock that only goes forward.
-    /// - Returns: Whether the notch was taken; a finger that holds the pages takes it without a turn. If not, it belongs
-    ///   to the scroller outside.
+    /// - Returns: Whether the notch was taken; a finger that holds the pages takes it without a turn. If not, it
+    ///   belongs to the scroller outside.
     @discardableResult
     public func wheel(_ scroll: CarouselScroll, at time: Double) -> Bool {
         let step = step(for: scroll)

@@ -12,8 +12,8 @@ import Observation
 ///
 /// ### Positions
 /// ``position`` is the place of the view over the pages, in pages. At rest it is exactly the index of the current
-/// page. While a wrapping carousel moves, it runs on below 0 and beyond the last index, so that going from the last page
-/// to the first is a step from n − 1 to n; it is taken back into range at rest.
+/// page. While a wrapping carousel moves, it runs on below 0 and beyond the last index, so that going from the last
+/// page to the first is a step from n − 1 to n; it is taken back into range at rest.
 /// ``visiblePages`` says where each page is drawn.
 ///
 /// ### Who is told
@@ -22,8 +22,8 @@ import Observation
 /// ``onCorrection`` is called when the pages changed and took the index with them. Code that assigns calls neither.
 ///
 /// ### Directions
-/// Drags, flings, the horizontal wheel and the arrow keys are given as they are on the screen. ``isRightToLeft`` mirrors
-/// them; indices, Page Up and Page Down, Home and End are never mirrored.
+/// Drags, flings, the horizontal wheel and the arrow keys are given as they are on the screen. ``isRightToLeft``
+/// mirrors them; indices, Page Up and Page Down, Home and End are never mirrored.
 @Observable @MainActor
 public final class CarouselModel {
     // MARK: What a view and a developer set

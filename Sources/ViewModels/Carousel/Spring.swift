@@ -26,6 +26,7 @@ struct Spring: Equatable {
         let displacement = start - target
         let slope = velocity + Self.frequency * displacement
         let decay = exponential(-Self.frequency * time)
+        guard decay > 0 else { return (target, 0) }
         return (
             target + (displacement + slope * time) * decay,
             (velocity - Self.frequency * slope * time) * decay

@@ -3,12 +3,12 @@ extension StatefulButtonModel where Value == Bool {
     ///
     /// - Parameters:
     ///   - value: The first value.
-    ///   - action: Work that a press starts; a failure brings the value before the press back.
     ///   - onChange: Called with the new value after a press.
+    ///   - action: Work that a press starts; a failure brings the value before the press back.
     public convenience init(
-        _ value: Bool = false, action: Action? = nil, onChange: (@MainActor (Bool) -> Void)? = nil
+        _ value: Bool = false, onChange: (@MainActor (Bool) -> Void)? = nil, action: Action? = nil
     ) {
-        self.init(value, next: { !$0 }, previous: { !$0 }, action: action, onChange: onChange)
+        self.init(value, next: { !$0 }, previous: { !$0 }, onChange: onChange, action: action)
     }
 }
 
@@ -28,17 +28,17 @@ extension StatefulButtonModel where Value: CaseIterable {
     ///
     /// - Parameters:
     ///   - value: The first value.
-    ///   - action: Work that a press starts; a failure brings the value before the press back.
     ///   - onChange: Called with the new value after a press.
+    ///   - action: Work that a press starts; a failure brings the value before the press back.
     public convenience init(
-        _ value: Value, action: Action? = nil, onChange: (@MainActor (Value) -> Void)? = nil
+        _ value: Value, onChange: (@MainActor (Value) -> Void)? = nil, action: Action? = nil
     ) {
         self.init(
             value,
             next: { Self.neighbour(of: $0, in: Array(Value.allCases)) },
             previous: { Self.neighbour(of: $0, in: Value.allCases.reversed()) },
-            action: action,
-            onChange: onChange)
+            onChange: onChange,
+            action: action)
     }
 
     private static func neighbour(of value: Value, in cases: [Value]) -> Value {

@@ -10,7 +10,7 @@ import Observation
 ///
 /// The value is a `Bool`, any `CaseIterable` type, or whatever the `next` and `previous` functions lead through.
 /// With an action the button is busy from the press until the action ends; see
-/// ``init(_:next:previous:action:onChange:)``.
+/// ``init(_:next:previous:onChange:action:)``.
 @Observable @MainActor
 public final class StatefulButtonModel<Value: Equatable> {
     /// A function that leads from one value to another.
@@ -61,15 +61,15 @@ public final class StatefulButtonModel<Value: Equatable> {
     ///   - value: The first value.
     ///   - next: Leads to the value after a press.
     ///   - previous: Leads to the value after a backward press.
+    ///   - onChange: Called with the new value after a press.
     ///   - action: Work that a press starts. When it throws, the value before the press comes back and
     ///     ``lastError`` says why.
-    ///   - onChange: Called after a press.
     public init(
         _ value: Value,
         next: @escaping Step,
         previous: @escaping Step,
-        action: Action? = nil,
-        onChange: (@MainActor (Value) -> Void)? = nil
+        onChange: (@MainActor (Value) -> Void)? = nil,
+        action: Action? = nil
     ) {
         current = value
         self.next = next

@@ -56,7 +56,9 @@ public final class ToggleModel {
     private var sources: [Source]
     private var own: State
     /// What code assigned over the sources, and what they said then.
-    private var cover: (shown: State, over: State)?
+    ///
+    /// It is published as a change of the sources, so that an act that takes it away and writes one is one publication.
+    @ObservationIgnored private var cover: (shown: State, over: State)?
 
     /// Makes a toggle that holds its own value.
     public init(_ isOn: Bool = false, isMixed: Bool = false, onChange: (@MainActor (Bool) -> Void)? = nil) {
@@ -102,7 +104,7 @@ public final class ToggleModel {
         set {
             guard state != newValue else { return }
             if let said = sourceState {
-                cover = said == newValue ? nil : (newValue, said)
+                withMutation(keyPath: \.sources) { cover = said == newValue ? nil : (newValue, said) }
             } else {
                 own = newValue
             }
@@ -140,8 +142,13 @@ public final class ToggleModel {
         if sources.isEmpty {
             own = asked
         } else {
-            if cover != nil { cover = nil }
-            for source in sources where source.get() != isOn { source.set(isOn) }
+            let differing = sources.filter { $0.get() != isOn }
+            if differing.isEmpty {
+                withMutation(keyPath: \.sources) { cover = nil }
+            } else {
+                cover = nil
+                for source in differing { source.set(isOn) }
+            }
         }
         onChange?(isOn)
         return true
