@@ -205,7 +205,7 @@ open class Element {
     /// - Parameters:
     ///   - origin: where the element stands in the host's coordinates.
     ///   - isVisible: whether nothing above hides the element.
-    final func commit(at origin: CGPoint, isVisible: Bool) {
+    package final func commit(at origin: CGPoint, isVisible: Bool) {
         guard needsCommit || committedOrigin != origin || committedVisibility != isVisible else { return }
         needsCommit = false
         committedOrigin = origin

@@ -5,10 +5,10 @@ import Foundation
 /// An invalid element is asked again what it was asked before. When its answers are the same its parent need not know;
 /// its children are placed again where it stands. When they are others the parent becomes invalid in turn.
 @MainActor
-final class LayoutEngine {
+package final class LayoutEngine {
     private var invalid: [(depth: Int, element: Element)] = []
     /// The number of elements asked again since the engine was made.
-    private(set) var remeasureCount = 0
+    package private(set) var remeasureCount = 0
 
     /// Called when the first element becomes invalid.
     var needsLayout: () -> Void = {}

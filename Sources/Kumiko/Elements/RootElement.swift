@@ -4,7 +4,7 @@ import Foundation
 @_documentation(visibility: internal)
 @MainActor
 public final class RootElement: HostElement {
-    let engine = LayoutEngine()
+    package let engine = LayoutEngine()
     let platform: any Platform
     /// The graph whose changes the layout itself may cause, as a ``GeometryReader`` does.
     unowned var graph: ViewGraph!

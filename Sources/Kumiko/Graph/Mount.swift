@@ -16,7 +16,12 @@ public final class Mount {
         }
     }
 
-    public init<Content: View>(_ view: Content, platform: any Platform, environment: EnvironmentValues) {
+    /// - Parameter bodyObserver: called with the name of each composite view whose body is evaluated.
+    public init<Content: View>(
+        _ view: Content, platform: any Platform, environment: EnvironmentValues,
+        bodyObserver: ((String) -> Void)? = nil
+    ) {
+        graph.bodyObserver = bodyObserver
         root = RootElement(platform)
         root.widget = platform.makeRoot(root)
         root.graph = graph
@@ -71,6 +76,7 @@ private final class MountNode<Content: View>: _ViewNode<MountView<Content>>, Roo
     init(_ view: MountView<Content>, _ element: RootElement, _ graph: ViewGraph, _ environment: EnvironmentValues) {
         self.element = element
         super.init(view, _NodeInputs(graph: graph, parent: nil, environment: environment))
+        graph.topNode = self
         child = makeChild(view.content)
         collect()
     }
@@ -84,4 +90,6 @@ private final class MountNode<Content: View>: _ViewNode<MountView<Content>>, Roo
         child.collectElements(into: &elements)
         element.setChildren(elements)
     }
+
+    override func didRemove() { graph.topNode = nil }
 }

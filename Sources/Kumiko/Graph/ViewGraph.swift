@@ -21,6 +21,8 @@ public final class ViewGraph {
     /// Called with the name of each composite view whose body has been evaluated.
     public var bodyObserver: ((String) -> Void)?
     var evaluationStamp = 0
+    /// The node of the whole window.
+    weak var topNode: _Node?
 
     /// Called when the first change since the last update comes in: asks for ``update()`` before the next frame.
     public var needsUpdate: () -> Void = {}

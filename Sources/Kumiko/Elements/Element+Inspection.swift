@@ -1,0 +1,86 @@
+import Foundation
+
+/// What tests look at.
+extension Element {
+    /// Visits the element and all below it, in reading order.
+    package final func forEachElement(_ visit: (Element) -> Void) {
+        visit(self)
+        for child in children { child.forEachElement(visit) }
+    }
+
+    /// The top of the tree that the element is in.
+    package final var topmost: Element {
+        var element: Element = self
+        while let parent = element.parent { element = parent }
+        return element
+    }
+
+    package final var isAttachedOrRoot: Bool { topmost is RootElement }
+
+    /// The frame in the window's coordinates.
+    package final var frameInWindow: CGRect {
+        var origin = CGPoint.zero
+        var current: Element? = self
+        while let step = current {
+            origin = origin + step.origin
+            if step !== self, let host = step as? HostElement {
+                origin = origin + CGPoint(x: host.contentInsets.leading, y: host.contentInsets.top)
+            }
+            current = step.parent
+        }
+        return CGRect(origin: origin, size: size)
+    }
+
+    package final var onlyWidgetInside: WidgetElement? { onlyWidget }
+}
+
+extension HostElement {
+    /// The widgets that stand directly in this host, in reading order.
+    package final var hostedWidgets: [WidgetElement] {
+        var widgets: [WidgetElement] = []
+        func visit(_ element: Element) {
+            if let widget = element as? WidgetElement { return widgets.append(widget) }
+            for child in element.children { visit(child) }
+        }
+        for child in children { visit(child) }
+        return widgets
+    }
+}
+
+extension PagesElement {
+    /// The model moved the pages: their widgets are handed new frames with the next frame.
+    package func markPagesMoved() {
+        markForCommit()
+        for page in children { page.needsCommit = true }
+    }
+
+    /// Hands a key to the model, as the keyboard does; returns whether it was taken.
+    package func press(_ key: RegionKey) -> Bool {
+        switch key {
+        case .left: model.pressKey(.left)
+        case .right: model.pressKey(.right)
+        case .pageUp: model.pressKey(.pageUp)
+        case .pageDown: model.pressKey(.pageDown)
+        case .home: model.pressKey(.home)
+        case .end: model.pressKey(.end)
+        case .up, .down, .character: false
+        }
+    }
+}
+
+extension ViewGraph {
+    /// The elements of each view of a type, in reading order.
+    package func elements<V: View>(ofViewsOfType type: V.Type) -> [[Element]] {
+        var found: [[Element]] = []
+        func visit(_ node: _Node) {
+            if node is _ViewNode<V> {
+                var elements: [Element] = []
+                node.collectElements(into: &elements)
+                found.append(elements)
+            }
+            node.forEachChild(visit)
+        }
+        if let topNode { visit(topNode) }
+        return found
+    }
+}
