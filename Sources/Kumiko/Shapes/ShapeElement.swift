@@ -1,0 +1,88 @@
+import Foundation
+
+/// One way in which a shape is drawn: filled, or with a line along it.
+struct ShapeLayer: Equatable {
+    enum Drawing: Equatable {
+        case fill(FillStyle)
+        case stroke(StrokeStyle)
+    }
+
+    var shape: AnyShape
+    var paint: StylePaint
+    var drawing: Drawing
+
+    /// A filled shape. The outline of a line is drawn as that line.
+    init(filling shape: any Shape, with paint: StylePaint, style: FillStyle) {
+        self.paint = paint
+        if let stroked = shape as? any StrokedShape {
+            self.shape = AnyShape(stroked.lineShape)
+            drawing = .stroke(stroked.style)
+        } else {
+            self.shape = AnyShape(shape)
+            drawing = .fill(style)
+        }
+    }
+
+    /// A line along a shape.
+    init(stroking shape: any Shape, with paint: StylePaint, style: StrokeStyle) {
+        self.paint = paint
+        self.shape = AnyShape(shape)
+        drawing = .stroke(style)
+    }
+}
+
+/// Draws a shape, in any number of layers from the bottom up. Takes the size that the shape of the first one takes.
+@_documentation(visibility: internal)
+public final class ShapeElement: Element {
+    private var layers: [ShapeLayer] = []
+    /// The layers' paths at ``pathSize``.
+    private var paths: [Path] = []
+    private var pathSize = CGSize(width: -1, height: -1)
+
+    func setLayers(_ new: [ShapeLayer]) {
+        guard new != layers else { return }
+        let isSameForm = new.count == layers.count && zip(new, layers).allSatisfy { $0.shape == $1.shape }
+        layers = new
+        if !isSameForm {
+            pathSize = CGSize(width: -1, height: -1)
+            invalidateLayout()
+        }
+        invalidateDrawing()
+    }
+
+    private func updatePaths() {
+        guard pathSize != size else { return }
+        pathSize = size
+        let rect = CGRect(origin: .zero, size: size)
+        paths = layers.map { $0.shape.path(in: rect) }
+    }
+
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        layers.first?.shape.sizeThatFits(proposal) ?? .zero
+    }
+
+    public override func draw(_ frame: CGRect, in context: any DrawingContext) {
+        updatePaths()
+        for (layer, path) in zip(layers, paths) where !layer.paint.isClear && !path.isEmpty {
+            let paint = layer.paint.paint(in: frame.size)
+            switch layer.drawing {
+            case .fill(let style): context.fill(path, in: frame, with: paint, style: style)
+            case .stroke(let style) where style.lineWidth > 0:
+                context.stroke(path, in: frame, with: paint, style: style)
+            case .stroke: break
+            }
+        }
+    }
+
+    /// A shape is hit inside its outline, also where only the line is drawn.
+    public override func contains(_ point: CGPoint) -> Bool {
+        updatePaths()
+        return zip(layers, paths).contains { layer, path in
+            if case .fill(let style) = layer.drawing {
+                path.contains(point, eoFill: style.isEOFilled)
+            } else {
+                path.contains(point)
+            }
+        }
+    }
+}
