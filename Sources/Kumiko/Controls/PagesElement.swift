@@ -31,7 +31,7 @@ public final class PagesElement: HostElement {
 
     /// The pages in sight and where each one's leading edge lies, in points.
     public var placements: [(page: Element, x: CGFloat, isInSight: Bool)] {
-        model.visiblePages.compactMap { placement in
+        model.visiblePages.compactMap { placement -> (page: Element, x: CGFloat, isInSight: Bool)? in
             guard children.indices.contains(placement.page) else { return nil }
             let page = children[placement.page]
             let x = model.origin(atOffset: placement.offset) + (model.pageExtent - page.size.width) / 2

@@ -56,7 +56,7 @@ public struct EnvironmentValues: @unchecked Sendable {
         var locale = Locale.current
     }
 
-    private final class Storage {
+    private final class Storage: @unchecked Sendable {
         var known: Known
         var own: [ObjectIdentifier: Any]
 

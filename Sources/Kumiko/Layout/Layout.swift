@@ -118,7 +118,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public var spacing: ViewSpacing { ViewSpacing() }
 
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        MainActor.assumeIsolated { element.layoutValue(ObjectIdentifier(key)) } as? Key.Value ?? Key.defaultValue
+        MainActor.assumeIsolated { UncheckedValue(element.layoutValue(ObjectIdentifier(key)) as? Key.Value) }.value
+            ?? Key.defaultValue
     }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.element === rhs.element }

@@ -10,6 +10,12 @@ import Observation
 public struct Bindable<Value> {
     public var wrappedValue: Value
 
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "Only an @Observable object can be bindable.")
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+
     public var projectedValue: Bindable<Value> { self }
 
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>

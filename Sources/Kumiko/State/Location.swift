@@ -92,7 +92,7 @@ class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
             seen = value
             return value
         }
-        return MainActor.assumeIsolated { getFollowing(comparison) }
+        return MainActor.assumeIsolated { UncheckedValue(getFollowing(comparison)) }.value
     }
 
     @MainActor private func getFollowing(_ comparison: ValueComparison) -> Value {

@@ -2,11 +2,11 @@
 public struct AnyView: View {
     let content: any View
 
-    public init<Content: View>(_ view: Content) {
+    nonisolated public init<Content: View>(_ view: Content) {
         content = (view as? AnyView)?.content ?? view
     }
 
-    public init<Content: View>(erasing view: Content) {
+    nonisolated public init<Content: View>(erasing view: Content) {
         self.init(view)
     }
 

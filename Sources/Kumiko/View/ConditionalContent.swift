@@ -7,7 +7,7 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 
     let branch: Branch
 
-    init(_ branch: Branch) {
+    nonisolated init(_ branch: Branch) {
         self.branch = branch
     }
 

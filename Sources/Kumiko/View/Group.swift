@@ -10,7 +10,7 @@
 public struct Group<Content: View>: View {
     let content: Content
 
-    public init(@ViewBuilder content: () -> Content) {
+    nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 

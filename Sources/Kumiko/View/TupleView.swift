@@ -2,7 +2,7 @@
 public struct TupleView<each Content: View>: View {
     let content: (repeat each Content)
 
-    init(_ content: repeat each Content) {
+    nonisolated init(_ content: repeat each Content) {
         self.content = (repeat each content)
     }
 
