@@ -38,7 +38,7 @@ extension Image {
     var spokenName: String {
         switch source {
         case .symbol(let name): name.replacing(".", with: " ")
-        case .resource(let name, _): (name as NSString).deletingPathExtension
+        case .resource(let name, _): name
         case .file(let url): url.deletingPathExtension().lastPathComponent
         }
     }

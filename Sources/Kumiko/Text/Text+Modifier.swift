@@ -14,7 +14,7 @@ extension Text {
         case kerning(CGFloat)
         case baselineOffset(CGFloat)
         case color(Color)
-        case style(AnyShapeStyle)
+        case style(OwnStyle)
 
         var isColored: Bool {
             switch self {
@@ -22,6 +22,18 @@ extension Text {
             case .underline(let line), .strikethrough(let line): line?.color != nil
             default: false
             }
+        }
+    }
+
+    /// A style, compared by its type and properties.
+    struct OwnStyle: Equatable, Sendable {
+        let style: AnyShapeStyle
+
+        static func == (lhs: OwnStyle, rhs: OwnStyle) -> Bool {
+            func areEqual<S: ShapeStyle>(_ lhs: S, _ rhs: any ShapeStyle) -> Bool {
+                (rhs as? S).map { ValueComparison.of(S.self).areEqual(lhs, $0) } ?? false
+            }
+            return areEqual(lhs.style.style, rhs.style.style)
         }
     }
 
@@ -75,6 +87,6 @@ extension Text {
     /// The style of the text. Of a gradient the first colour is taken.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         if let color = style as? Color { return with(.color(color)) }
-        return with(.style(AnyShapeStyle(style)))
+        return with(.style(OwnStyle(style: AnyShapeStyle(style))))
     }
 }

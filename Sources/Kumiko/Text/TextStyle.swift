@@ -42,7 +42,7 @@ struct TextStyle {
             case .kerning(let kerning): self.kerning = kerning
             case .baselineOffset(let offset): baselineOffset = offset
             case .color(let color): self.color = TextColor(color, in: environment)
-            case .style(let style): self.color = TextColor(style, in: environment)
+            case .style(let style): color = TextColor(style.style, in: environment)
             }
         }
     }
