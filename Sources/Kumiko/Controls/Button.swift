@@ -6,7 +6,7 @@
 /// ```
 public struct Button<Label: View>: View {
     let role: ButtonRole?
-    let action: () -> Void
+    let action: @MainActor () -> Void
     let label: Label
 
     @Environment(\.buttonStyle) private var style

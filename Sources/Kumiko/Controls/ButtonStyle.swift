@@ -49,7 +49,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: Label
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
     /// Does what the button does.
     public func trigger() { action() }

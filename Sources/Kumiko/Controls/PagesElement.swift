@@ -29,13 +29,20 @@ public final class PagesElement: HostElement {
         }
     }
 
-    /// The pages in sight and where each one's leading edge lies, in points.
-    public var placements: [(page: Element, x: CGFloat, isInSight: Bool)] {
-        model.visiblePages.compactMap { placement -> (page: Element, x: CGFloat, isInSight: Bool)? in
-            guard children.indices.contains(placement.page) else { return nil }
+    /// Where one page is seen.
+    public struct Placement {
+        public let page: Element
+        /// Where the page's leading edge lies, in points.
+        public let x: CGFloat
+        public let isInSight: Bool
+    }
+
+    /// The pages in sight and their neighbours.
+    public var placements: [Placement] {
+        model.visiblePages.filter { children.indices.contains($0.page) }.map { placement in
             let page = children[placement.page]
             let x = model.origin(atOffset: placement.offset) + (model.pageExtent - page.size.width) / 2
-            return (page, x, placement.isInSight)
+            return Placement(page: page, x: x, isInSight: placement.isInSight)
         }
     }
 

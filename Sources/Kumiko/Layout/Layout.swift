@@ -118,8 +118,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public var spacing: ViewSpacing { ViewSpacing() }
 
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        MainActor.assumeIsolated { UncheckedValue(element.layoutValue(ObjectIdentifier(key)) as? Key.Value) }.value
-            ?? Key.defaultValue
+        let id = ObjectIdentifier(key)
+        let value = MainActor.assumeIsolated { UncheckedValue(element.layoutValue(id)) }.value
+        return value as? Key.Value ?? Key.defaultValue
     }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.element === rhs.element }

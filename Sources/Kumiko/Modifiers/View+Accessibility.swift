@@ -16,7 +16,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 struct AccessibilityModifier: PrimitiveModifier {
     /// Set where the content is to be an element of its own.
     var children: AccessibilityChildBehavior?
-    var change: (inout AccessibilityProperties) -> Void = { _ in }
+    var change: (inout AccessibilityProperties, EnvironmentValues) -> Void = { _, _ in }
 
     static func _makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
@@ -44,10 +44,12 @@ private final class AccessibilityNode<Content: View>: _ViewNode<ModifiedContent<
     }
 
     private func apply() {
-        for target in targets { target.setAccessibility(view.modifier.change, of: self) }
+        let (change, environment) = (view.modifier.change, environment)
+        for target in targets { target.setAccessibility({ change(&$0, environment) }, of: self) }
     }
 
     override func environmentChanged(from old: EnvironmentValues) {
+        apply()
         for case let region as AccessibilityRegion in elements { region.element.isEnabled = environment.isEnabled }
     }
 
@@ -122,46 +124,46 @@ extension Element {
 
 extension View {
     /// The name that assistive technology reads out.
-    public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.plainString } }
+    public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.string(in: $1) } }
     /// The name that assistive technology reads out.
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
     /// The name that assistive technology reads out.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        accessibility { [label = String(label)] in $0.label = label }
+        accessibility { [label = String(label)] properties, _ in properties.label = label }
     }
 
     /// The value that assistive technology reads out after the name.
-    public func accessibilityValue(_ value: Text) -> some View { accessibility { $0.value = value.plainString } }
+    public func accessibilityValue(_ value: Text) -> some View { accessibility { $0.value = value.string(in: $1) } }
     /// The value that assistive technology reads out after the name.
     public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
     /// The value that assistive technology reads out after the name.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        accessibility { [value = String(value)] in $0.value = value }
+        accessibility { [value = String(value)] properties, _ in properties.value = value }
     }
 
     /// What happens on activation, as assistive technology explains it.
-    public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.plainString } }
+    public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.string(in: $1) } }
     /// What happens on activation, as assistive technology explains it.
     public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
     /// What happens on activation, as assistive technology explains it.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        accessibility { [hint = String(hint)] in $0.hint = hint }
+        accessibility { [hint = String(hint)] properties, _ in properties.hint = hint }
     }
 
     /// A name for tests, not read out.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
-        accessibility { $0.identifier = identifier }
+        accessibility { properties, _ in properties.identifier = identifier }
     }
 
     /// Hides the view from assistive technology.
-    public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility { $0.isHidden = hidden } }
+    public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility { properties, _ in properties.isHidden = hidden } }
 
     /// Adds to how the view behaves.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility { properties in
+        accessibility { properties, _ in
             properties.addedTraits.formUnion(traits)
             properties.removedTraits.subtract(traits)
         }
@@ -169,7 +171,7 @@ extension View {
 
     /// Takes away from how the view behaves.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility { $0.removedTraits.formUnion(traits) }
+        accessibility { properties, _ in properties.removedTraits.formUnion(traits) }
     }
 
     /// Makes the view one element of its own.
@@ -178,40 +180,8 @@ extension View {
     }
 
     private func accessibility(
-        _ change: @escaping (inout AccessibilityProperties) -> Void
+        _ change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void
     ) -> ModifiedContent<Self, AccessibilityModifier> {
         modifier(AccessibilityModifier(change: change))
     }
-
-    /// Shows a short text when the pointer rests on the view.
-    public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text.plainString)) }
-    /// Shows a short text when the pointer rests on the view.
-    public func help(_ key: LocalizedStringKey) -> some View { help(Text(key)) }
-    /// Shows a short text when the pointer rests on the view.
-    @_disfavoredOverload
-    public func help<S: StringProtocol>(_ text: S) -> some View { modifier(HelpModifier(text: String(text))) }
-}
-
-/// Gives the widgets inside a tooltip.
-@_documentation(visibility: internal)
-public final class HelpElement: PassthroughElement {
-    var text = "" {
-        didSet { apply() }
-    }
-
-    public override func childrenChanged() { apply() }
-
-    private func apply() {
-        func visit(_ element: Element) {
-            if let widget = element as? WidgetElement { return widget.help = text }
-            for child in element.children { visit(child) }
-        }
-        for child in children { visit(child) }
-    }
-}
-
-struct HelpModifier: ElementModifier {
-    let text: String
-    func makeElement() -> HelpElement { HelpElement() }
-    func updateElement(_ element: HelpElement, environment: EnvironmentValues) { element.text = text }
 }

@@ -1,6 +1,6 @@
 /// A view whose type is not known to the compiler. A new type at the same place starts with new state.
 public struct AnyView: View {
-    let content: any View
+    nonisolated(unsafe) let content: any View
 
     nonisolated public init<Content: View>(_ view: Content) {
         content = (view as? AnyView)?.content ?? view

@@ -5,7 +5,7 @@ public struct _ConditionalContent<First: View, Second: View>: View {
         case second(Second)
     }
 
-    let branch: Branch
+    nonisolated(unsafe) let branch: Branch
 
     nonisolated init(_ branch: Branch) {
         self.branch = branch

@@ -8,7 +8,7 @@
 /// .disabled(isBusy)
 /// ```
 public struct Group<Content: View>: View {
-    let content: Content
+    nonisolated(unsafe) let content: Content
 
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()

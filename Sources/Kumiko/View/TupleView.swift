@@ -1,6 +1,6 @@
 /// Several views side by side, as a ``ViewBuilder`` closure lists them.
 public struct TupleView<each Content: View>: View {
-    let content: (repeat each Content)
+    nonisolated(unsafe) let content: (repeat each Content)
 
     nonisolated init(_ content: repeat each Content) {
         self.content = (repeat each content)
