@@ -28,7 +28,8 @@ import Testing
     }
 
     @Test func customFontScalesUnlessFixed() {
-        #expect(ResolvedFont(.custom("Noto Serif", fixedSize: 18)) == ResolvedFont(family: "Noto Serif", size: .points(18)))
+        #expect(
+            ResolvedFont(.custom("Noto Serif", fixedSize: 18)) == ResolvedFont(family: "Noto Serif", size: .points(18)))
         guard case .relative(let scale) = ResolvedFont(.custom("Noto Serif", size: 22)).size else {
             Issue.record("a custom font does not scale")
             return

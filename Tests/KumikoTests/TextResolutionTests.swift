@@ -64,7 +64,8 @@ func resolved(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in
     }
 
     @Test func firstOfTwoMethodsOfOneKindWins() {
-        let content = resolved(Text(verbatim: "a").font(.title).font(.caption).foregroundColor(.red).foregroundColor(.blue))
+        let content = resolved(
+            Text(verbatim: "a").font(.title).font(.caption).foregroundColor(.red).foregroundColor(.blue))
         #expect(content.runs[0].attributes.font.size == .relative(1.7))
         #expect(content.runs[0].attributes.color == TextColor(.red, in: EnvironmentValues()))
     }
@@ -91,7 +92,9 @@ func resolved(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in
 
     @Test func primaryIsTheThemesColorAndSecondaryFainter() {
         #expect(resolved(Text(verbatim: "a").foregroundColor(.primary)).runs[0].attributes.color == .inherited)
-        guard case .secondary(let opacity) = resolved(Text(verbatim: "a").foregroundColor(.secondary)).runs[0].attributes.color
+        guard
+            case .secondary(let opacity) = resolved(Text(verbatim: "a").foregroundColor(.secondary)).runs[0].attributes
+                .color
         else {
             Issue.record("secondary is not a fainter form of the theme's colour")
             return

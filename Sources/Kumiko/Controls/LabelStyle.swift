@@ -94,7 +94,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 /// A style and those that hold around it.
-struct LabelStyleChain: LabelStyle {
+struct LabelStyleChain {
     private let style: any LabelStyle
     let outer: (any LabelStyle)?
 
@@ -102,7 +102,9 @@ struct LabelStyleChain: LabelStyle {
         self.style = style
         self.outer = outer
     }
+}
 
+extension LabelStyleChain: LabelStyle {
     func makeBody(configuration: Configuration) -> AnyView {
         func make<S: LabelStyle>(_ style: S) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
         return make(style)
