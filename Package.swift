@@ -8,7 +8,18 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("E
 /// `true` for the parts of the shim that are compiled against libadwaita.
 let adwaita = TargetDependencyCondition.when(traits: ["Adwaita"])
 
-var products: [Product] = [
+// On Apple's platforms the names SwiftUI and Combine belong to the system; without these products there, one line of a
+// manifest serves a program that builds on both.
+#if os(Linux)
+    let compatibility: [Product] = [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+    ]
+#else
+    let compatibility: [Product] = []
+#endif
+
+let products: [Product] = [
     .library(name: "KumikoGtk", targets: ["KumikoGtk"]),
     .library(name: "CGtk", targets: ["CGtk"]),
     .library(name: "KumikoTesting", targets: ["KumikoTesting"]),
@@ -17,19 +28,11 @@ var products: [Product] = [
     .executable(name: "kumiko-gallery", targets: ["Gallery"]),
 ]
 
-#if os(Linux)
-// On Apple's platforms these two names belong to the system, so that one manifest line serves both.
-products += [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "Combine", targets: ["Combine"]),
-]
-#endif
-
 let package = Package(
     name: "kumiko",
     defaultLocalization: "en",
     platforms: [.macOS(.v15)],
-    products: products,
+    products: products + compatibility,
     traits: [
         .trait(name: "Adwaita", description: "Use libadwaita for the style sheet, the colour scheme and About.")
     ],
@@ -49,7 +52,7 @@ let package = Package(
         .target(name: "ViewModels", dependencies: ["Reactive"], swiftSettings: strict),
         .target(name: "Kumiko", dependencies: ["ViewModels", "Reactive", "KumikoMacros"], swiftSettings: strict),
         .target(name: "KumikoTesting", dependencies: ["Kumiko"], swiftSettings: strict),
-        .target(name: "KumikoGtk", dependencies: ["Kumiko", "CGtk"], swiftSettings: strict),
+        .target(name: "KumikoGtk", dependencies: ["Kumiko", "CGtk"], exclude: ["Icons"], swiftSettings: strict),
         .target(
             name: "SwiftUI", dependencies: ["KumikoGtk"], path: "Sources/Compatibility/SwiftUI", swiftSettings: strict),
         .target(
@@ -59,5 +62,8 @@ let package = Package(
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"], swiftSettings: strict),
         .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels"], swiftSettings: strict),
         .testTarget(name: "KumikoTests", dependencies: ["KumikoTesting"], swiftSettings: strict),
+        .testTarget(name: "KumikoTestingTests", dependencies: ["KumikoTesting"], swiftSettings: strict),
+        .testTarget(name: "KumikoGtkTests", dependencies: ["KumikoGtk"], swiftSettings: strict),
+        .testTarget(name: "HouseTests", swiftSettings: strict),
     ]
 )
