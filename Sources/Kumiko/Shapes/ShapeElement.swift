@@ -37,20 +37,23 @@ public final class ShapeElement: Element {
     private var layers: [ShapeLayer] = []
     /// The layers' paths at ``pathSize``.
     private var paths: [Path] = []
-    private var pathSize = CGSize(width: -1, height: -1)
+    private var pathSize: CGSize?
 
-    func setLayers(_ new: [ShapeLayer]) {
-        guard new != layers else { return }
+    /// Takes over what is to be drawn. Returns whether it is something else than before.
+    @discardableResult
+    func setLayers(_ new: [ShapeLayer]) -> Bool {
+        guard new != layers else { return false }
         let isSameForm = new.count == layers.count && zip(new, layers).allSatisfy { $0.shape == $1.shape }
         layers = new
         if !isSameForm {
-            pathSize = CGSize(width: -1, height: -1)
+            pathSize = nil
             invalidateLayout()
         }
         invalidateDrawing()
+        return true
     }
 
-    private func updatePaths() {
+    private func updatePaths(_ size: CGSize) {
         guard pathSize != size else { return }
         pathSize = size
         let rect = CGRect(origin: .zero, size: size)
@@ -62,7 +65,7 @@ public final class ShapeElement: Element {
     }
 
     public override func draw(_ frame: CGRect, in context: any DrawingContext) {
-        updatePaths()
+        updatePaths(frame.size)
         for (layer, path) in zip(layers, paths) where !layer.paint.isClear && !path.isEmpty {
             let paint = layer.paint.paint(in: frame.size)
             switch layer.drawing {
@@ -74,14 +77,16 @@ public final class ShapeElement: Element {
         }
     }
 
-    /// A shape is hit inside its outline, also where only the line is drawn.
-    public override func contains(_ point: CGPoint) -> Bool {
-        updatePaths()
+    public override func contains(_ point: CGPoint) -> Bool { contains(point, in: size) }
+
+    /// A shape is hit where it is drawn: a line only on the line, and never where it is clear.
+    func contains(_ point: CGPoint, in size: CGSize) -> Bool {
+        updatePaths(size)
         return zip(layers, paths).contains { layer, path in
-            if case .fill(let style) = layer.drawing {
-                path.contains(point, eoFill: style.isEOFilled)
-            } else {
-                path.contains(point)
+            guard !layer.paint.isClear else { return false }
+            switch layer.drawing {
+            case .fill(let style): return path.contains(point, eoFill: style.isEOFilled)
+            case .stroke(let style): return path.strokedPath(style).contains(point)
             }
         }
     }

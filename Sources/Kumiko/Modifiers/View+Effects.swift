@@ -1,0 +1,45 @@
+import Foundation
+
+extension View {
+    /// Makes this view translucent.
+    ///
+    /// - Parameter opacity: from 0 to 1, else brought inside. At 0 the view keeps its place, but cannot be pointed at,
+    ///   focused or read out.
+    public func opacity(_ opacity: Double) -> some View {
+        modifier(OpacityModifier(opacity: opacity))
+    }
+
+    /// Hides this view and keeps its place.
+    public func hidden() -> some View {
+        modifier(OpacityModifier(opacity: 0))
+    }
+
+    /// Shows only what lies inside `shape`, and lets nothing outside be pointed at.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipModifier(shape: shape, style: style))
+    }
+
+    /// Shows only what lies inside this view's bounds.
+    public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Cuts this view's corners round.
+    ///
+    /// - Parameter radius: in points.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Puts a shadow of all that this view draws below it.
+    ///
+    /// - Parameters:
+    ///   - radius: how far the shadow is blurred, in points.
+    ///   - x: how far the shadow is moved towards the trailing side, in points.
+    ///   - y: how far it is moved down.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    }
+}
