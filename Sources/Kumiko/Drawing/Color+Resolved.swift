@@ -55,25 +55,25 @@ extension Color {
         /// Blue in proportion to light.
         public var linearBlue: Float { Self.decoded(blue) }
 
-        func opacity(_ factor: Double) -> Resolved {
+        func opacity(_ factor: Double) -> Color.Resolved {
             var copy = self
             copy.opacity *= Float(factor)
             return copy
         }
 
         /// The colour on the way to `other`, weighted by opacity so that an invisible colour does not tint.
-        func mixed(with other: Resolved, by fraction: Float) -> Resolved {
+        func mixed(with other: Color.Resolved, by fraction: Float) -> Color.Resolved {
             let (own, others) = (opacity * (1 - fraction), other.opacity * fraction)
             let total = own + others
             guard total > 0 else { return opacity(0) }
-            return Resolved(
+            return Color.Resolved(
                 red: (red * own + other.red * others) / total, green: (green * own + other.green * others) / total,
                 blue: (blue * own + other.blue * others) / total, opacity: total)
         }
     }
 
     /// The colour's values in `environment`. ``primary`` and its kin give what the theme usually has for text.
-    public func resolve(in environment: EnvironmentValues) -> Resolved {
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         switch source {
         case .named(let name):
             return name.resolved(environment.colorScheme, environment.colorSchemeContrast)
@@ -89,11 +89,11 @@ extension Color {
     }
 
     /// What the theme usually has for text.
-    private static func themeForeground(_ environment: EnvironmentValues) -> Resolved {
+    private static func themeForeground(_ environment: EnvironmentValues) -> Color.Resolved {
         switch (environment.colorScheme, environment.colorSchemeContrast) {
-        case (.light, .standard): Resolved(0x000000, opacity: 0.8)
-        case (.light, .increased): Resolved(0x000000)
-        case (.dark, _): Resolved(0xffffff)
+        case (.light, .standard): Color.Resolved(0x000000, opacity: 0.8)
+        case (.light, .increased): Color.Resolved(0x000000)
+        case (.dark, _): Color.Resolved(0xffffff)
         }
     }
 }
