@@ -17,6 +17,7 @@ final class Hub<Output, Failure: Error> {
         var completion: Subscribers.Completion<Failure>?
         /// Values on their way to the subscribers that have not become the current one yet, innermost last.
         var announced: [(ticket: Int, value: Output)] = []
+        /// Upstream publishers that are to be asked for values when a subscriber has demand.
         var upstreams: [any Subscription] = []
         var hasDemand = false
 
@@ -44,18 +45,17 @@ final class Hub<Output, Failure: Error> {
         keepsCurrent = true
     }
 
-    deinit {
-        for upstream in state.withLock({ $0.upstreams }) { upstream.cancel() }
-    }
-
     /// The current value.
     var current: Output? {
         state.withLock { $0.current }
     }
 
-    /// The value a new subscriber gets first: one that is being announced, else the current one.
-    var latest: Output? {
-        state.withLock { $0.announced.last?.value ?? $0.current }
+    /// Sends one subscriber the value that is being announced, if any, else the current one.
+    func sendLatest(to outlet: Outlet<Output, Failure>) {
+        state.withLock { state in
+            if let value = state.announced.last?.value ?? state.current { outlet.enqueue(value) }
+        }
+        outlet.flush()
     }
 
     /// Adds `subscriber`; its subscription keeps `owner` alive.
@@ -76,21 +76,27 @@ final class Hub<Output, Failure: Error> {
     /// Tells every subscriber `value` and makes it the current one, if the hub has one.
     func send(_ value: Output) {
         switch moment {
-        case .didSet:
-            let (outlets, old) = state.withLock { state -> ([Outlet<Output, Failure>], Output?) in
-                guard state.completion == nil else { return ([], nil) }
-                let old = state.current
-                if keepsCurrent { state.current = value }
-                return (state.outlets, old)
-            }
-            withExtendedLifetime(old) {
-                for outlet in outlets { outlet.offer(value) }
-            }
-        case .willSet:
-            announce(value)
+        case .willSet: announce(value)
+        case .didSet: broadcast(value)
         }
     }
 
+    /// Queues the value for all before anybody is called, so that everyone sees the same order.
+    private func broadcast(_ value: Output) {
+        let (outlets, old) = state.withLock { state -> ([Outlet<Output, Failure>], Output?) in
+            guard state.completion == nil else { return ([], nil) }
+            let old = state.current
+            if keepsCurrent { state.current = value }
+            for outlet in state.outlets { outlet.enqueue(value) }
+            return (state.outlets, old)
+        }
+        withExtendedLifetime(old) {
+            for outlet in outlets { outlet.flush() }
+        }
+    }
+
+    /// Tells one after the other: what a subscriber writes meanwhile is overwritten by `value` in the end, so `value`
+    /// has to be what the others hear last.
     private func announce(_ value: Output) {
         let begun = state.withLock { state -> (outlets: [Outlet<Output, Failure>], ticket: Int)? in
             guard state.completion == nil, !state.outlets.isEmpty else { return nil }
@@ -99,7 +105,10 @@ final class Hub<Output, Failure: Error> {
             return (state.outlets, ticket)
         }
         if let begun {
-            for outlet in begun.outlets { outlet.offer(value) }
+            for outlet in begun.outlets {
+                outlet.enqueue(value)
+                outlet.flush()
+            }
         }
         let old = state.withLock { state in
             let old = state.current
@@ -128,15 +137,15 @@ final class Hub<Output, Failure: Error> {
     /// Draws from `subscription`: at once if there is a current value to keep, else when a subscriber has demand.
     func send(subscription: any Subscription) {
         let hasDemand = state.withLock { state in
-            state.upstreams.append(subscription)
+            if !state.hasDemand { state.upstreams.append(subscription) }
             return state.hasDemand
         }
         if hasDemand { subscription.request(.unlimited) }
     }
 
     func noteDemand() {
-        let upstreams = state.withLock { state -> [any Subscription] in
-            guard !state.hasDemand else { return [] }
+        let upstreams = state.withLock { state in
+            defer { state.upstreams = [] }
             state.hasDemand = true
             return state.upstreams
         }

@@ -1,0 +1,136 @@
+extension Publishers {
+    /// Sends what two publishers send, as it comes.
+    public struct Merge<A: Publisher, B: Publisher>: Publisher
+    where A.Output == B.Output, A.Failure == B.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+
+        public init(a: A, b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let stream = Confluence<Output, Failure>(subscriber)
+            stream.join(a)
+            stream.join(b)
+            stream.leave()
+        }
+    }
+
+    /// Sends what three publishers send, as it comes.
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+
+        public init(a: A, b: B, c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let stream = Confluence<Output, Failure>(subscriber)
+            stream.join(a)
+            stream.join(b)
+            stream.join(c)
+            stream.leave()
+        }
+    }
+
+    /// Sends what four publishers send, as it comes.
+    public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where
+        A.Output == B.Output, A.Failure == B.Failure,
+        B.Output == C.Output, B.Failure == C.Failure,
+        C.Output == D.Output, C.Failure == D.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+
+        public init(a: A, b: B, c: C, d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let stream = Confluence<Output, Failure>(subscriber)
+            stream.join(a)
+            stream.join(b)
+            stream.join(c)
+            stream.join(d)
+            stream.leave()
+        }
+    }
+
+    /// Sends what any number of publishers of one type send, as it comes.
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let publishers: [Upstream]
+
+        private init(publishers: [Upstream]) {
+            self.publishers = publishers
+        }
+
+        public init(_ upstream: Upstream...) {
+            self.init(publishers: upstream)
+        }
+
+        public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+            self.init(publishers: Array(upstream))
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let stream = Confluence<Output, Failure>(subscriber)
+            for publisher in publishers { stream.join(publisher) }
+            stream.leave()
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends what this and another publisher sends, as it comes; ends when all have finished.
+    public func merge<P: Publisher>(
+        with b: P
+    ) -> Publishers.Merge<Self, P>
+    where P.Output == Output, P.Failure == Failure {
+        Publishers.Merge(a: self, b: b)
+    }
+
+    /// Sends what this and two other publishers send, as it comes; ends when all have finished.
+    public func merge<P: Publisher, Q: Publisher>(
+        with b: P, _ c: Q
+    ) -> Publishers.Merge3<Self, P, Q>
+    where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+        Publishers.Merge3(a: self, b: b, c: c)
+    }
+
+    /// Sends what this and three other publishers send, as it comes; ends when all have finished.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher>(
+        with b: P, _ c: Q, _ d: R
+    ) -> Publishers.Merge4<Self, P, Q, R>
+    where
+        P.Output == Output, P.Failure == Failure,
+        Q.Output == Output, Q.Failure == Failure,
+        R.Output == Output, R.Failure == Failure
+    {
+        Publishers.Merge4(a: self, b: b, c: c, d: d)
+    }
+}
