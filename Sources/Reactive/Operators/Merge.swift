@@ -8,7 +8,7 @@ extension Publishers {
         public let a: A
         public let b: B
 
-        public init(a: A, b: B) {
+        public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
@@ -31,7 +31,7 @@ extension Publishers {
         public let b: B
         public let c: C
 
-        public init(a: A, b: B, c: C) {
+        public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
@@ -61,7 +61,7 @@ extension Publishers {
         public let c: C
         public let d: D
 
-        public init(a: A, b: B, c: C, d: D) {
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
             self.c = c
@@ -107,19 +107,15 @@ extension Publishers {
 
 extension Publisher {
     /// Sends what this and another publisher sends, as it comes; ends when all have finished.
-    public func merge<P: Publisher>(
-        with b: P
-    ) -> Publishers.Merge<Self, P>
+    public func merge<P: Publisher>(with b: P) -> Publishers.Merge<Self, P>
     where P.Output == Output, P.Failure == Failure {
-        Publishers.Merge(a: self, b: b)
+        Publishers.Merge(self, b)
     }
 
     /// Sends what this and two other publishers send, as it comes; ends when all have finished.
-    public func merge<P: Publisher, Q: Publisher>(
-        with b: P, _ c: Q
-    ) -> Publishers.Merge3<Self, P, Q>
+    public func merge<P: Publisher, Q: Publisher>(with b: P, _ c: Q) -> Publishers.Merge3<Self, P, Q>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-        Publishers.Merge3(a: self, b: b, c: c)
+        Publishers.Merge3(self, b, c)
     }
 
     /// Sends what this and three other publishers send, as it comes; ends when all have finished.
@@ -131,6 +127,6 @@ extension Publisher {
         Q.Output == Output, Q.Failure == Failure,
         R.Output == Output, R.Failure == Failure
     {
-        Publishers.Merge4(a: self, b: b, c: c, d: d)
+        Publishers.Merge4(self, b, c, d)
     }
 }

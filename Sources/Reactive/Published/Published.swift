@@ -1,5 +1,3 @@
-import Foundation
-
 /// A property of a class that publishes its changes.
 ///
 /// ```swift
@@ -51,7 +49,7 @@ public struct Published<Value> {
         get { object[keyPath: storageKeyPath].storage.value }
         set {
             let storage = object[keyPath: storageKeyPath].storage
-            if let observer = storage.objectWillChange, observer.reportsBackgroundChanges, !Thread.isMainThread {
+            if let observer = storage.objectWillChange, observer.reportsBackgroundChanges, !MainQueue.isCurrent {
                 ReactiveDiagnostics.warnOfBackgroundChange(of: storage, in: object)
             }
             storage.set(newValue)

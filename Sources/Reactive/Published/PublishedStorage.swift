@@ -1,6 +1,3 @@
-import Foundation
-import Synchronization
-
 /// What a published property holds, apart from the type of its value.
 protocol PublishedBox: AnyObject {
     /// Told before each change, once somebody observes the object that has the property.
