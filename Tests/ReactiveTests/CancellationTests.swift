@@ -137,4 +137,44 @@ import Testing
         }
         #expect(model == nil)
     }
+
+    @Test func aSubscriberToASubjectThatHasEndedIsReleased() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        subject.send(completion: .finished)
+        weak var recorder: Recorder<Int, Never>?
+        do {
+            let made = subject.recorded()
+            recorder = made
+            #expect(made.events == ["subscription", "finished"])
+        }
+        #expect(recorder == nil)
+    }
+
+    @Test(arguments: ["merge", "combineLatest", "zip", "flatMap", "switchToLatest", "append", "collect", "debounce"])
+    func everyKindOfStepIsReleasedWhenCancelled(kind: String) {
+        let a = PassthroughSubject<Int, Never>()
+        let b = CurrentValueSubject<Int, Never>(1)
+        weak var held: Tracker?
+        do {
+            let tracker = Tracker()
+            held = tracker
+            func use<T>(_ value: T) -> T { withExtendedLifetime(tracker) { value } }
+            let publisher =
+                switch kind {
+                case "merge": a.merge(with: b).map(use).eraseToAnyPublisher()
+                case "combineLatest": a.combineLatest(b) { use($0 + $1) }.eraseToAnyPublisher()
+                case "zip": a.zip(b) { use($0 + $1) }.eraseToAnyPublisher()
+                case "flatMap": a.flatMap { _ in use(b) }.eraseToAnyPublisher()
+                case "switchToLatest": a.map { _ in use(b) }.switchToLatest().eraseToAnyPublisher()
+                case "append": a.first().append(b.map(use)).eraseToAnyPublisher()
+                case "collect": a.map(use).collect().map(\.count).eraseToAnyPublisher()
+                default: a.map(use).debounce(for: 0, scheduler: ImmediateScheduler.shared).eraseToAnyPublisher()
+                }
+            let subscription = publisher.sink { _ in }
+            a.send(1)
+            a.send(2)
+            subscription.cancel()
+        }
+        #expect(held == nil)
+    }
 }

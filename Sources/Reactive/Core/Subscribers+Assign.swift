@@ -3,6 +3,7 @@ extension Subscribers {
     public final class Assign<Root, Input>: Subscriber, Cancellable {
         public typealias Failure = Never
 
+        /// The property.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
         private let sink: Sink<Input, Never>
 

@@ -13,13 +13,22 @@ final class Hub<Output, Failure: Error> {
     private struct State {
         var outlets: [Outlet<Output, Failure>] = []
         var lastTicket = 0
-        var current: Output?
-        var completion: Subscribers.Completion<Failure>?
+        /// The current value, if the hub has one: an array, for its layout (see ``Protected``).
+        var held: [Output] = []
+        var ending: Ending<Failure>?
         /// Values on their way to the subscribers that have not become the current one yet, innermost last.
         var announced: [(ticket: Int, value: Output)] = []
         /// Upstream publishers that are to be asked for values when a subscriber has demand.
         var upstreams: [any Subscription] = []
         var hasDemand = false
+
+        /// Makes `value` the current one and returns the old one, to be released outside the lock.
+        mutating func hold(_ value: Output, if keepsCurrent: Bool) -> [Output] {
+            guard keepsCurrent else { return [] }
+            let old = held
+            held = [value]
+            return old
+        }
 
         mutating func nextTicket() -> Int {
             lastTicket += 1
@@ -40,36 +49,36 @@ final class Hub<Output, Failure: Error> {
 
     /// A hub that has a current value from the start.
     init(current: Output, changes moment: Moment) {
-        state = Protected(State(current: current, hasDemand: true))
+        state = Protected(State(held: [current], hasDemand: true))
         self.moment = moment
         keepsCurrent = true
     }
 
     /// The current value.
     var current: Output? {
-        state.withLock { $0.current }
+        state.withLock { $0.held.first }
     }
 
     /// Sends one subscriber the value that is being announced, if any, else the current one.
     func sendLatest(to outlet: Outlet<Output, Failure>) {
         state.withLock { state in
-            if let value = state.announced.last?.value ?? state.current { outlet.enqueue(value) }
+            if let value = state.announced.last?.value ?? state.held.first { outlet.enqueue(value) }
         }
         outlet.flush()
     }
 
     /// Adds `subscriber`; its subscription keeps `owner` alive.
     func subscribe(_ subscriber: any Subscriber<Output, Failure>, keeping owner: AnyObject? = nil) {
-        let (outlet, completion) = state.withLock { state in
+        let (outlet, ending) = state.withLock { state -> (Outlet<Output, Failure>?, Ending<Failure>?) in
+            if let ending = state.ending { return (nil, ending) }
             let outlet = Outlet(subscriber, hub: self, keeping: owner, ticket: state.nextTicket())
-            if state.completion == nil { state.outlets.append(outlet) }
-            return (outlet, state.completion)
+            state.outlets.append(outlet)
+            return (outlet, nil)
         }
-        if let completion {
+        outlet?.start()
+        if let ending {
             subscriber.receive(subscription: Subscriptions.empty)
-            subscriber.receive(completion: completion)
-        } else {
-            outlet.start()
+            subscriber.receive(completion: ending.completion)
         }
     }
 
@@ -83,10 +92,9 @@ final class Hub<Output, Failure: Error> {
 
     /// Queues the value for all before anybody is called, so that everyone sees the same order.
     private func broadcast(_ value: Output) {
-        let (outlets, old) = state.withLock { state -> ([Outlet<Output, Failure>], Output?) in
-            guard state.completion == nil else { return ([], nil) }
-            let old = state.current
-            if keepsCurrent { state.current = value }
+        let (outlets, old) = state.withLock { state -> ([Outlet<Output, Failure>], [Output]) in
+            guard state.ending == nil else { return ([], []) }
+            let old = state.hold(value, if: keepsCurrent)
             for outlet in state.outlets { outlet.enqueue(value) }
             return (state.outlets, old)
         }
@@ -99,7 +107,7 @@ final class Hub<Output, Failure: Error> {
     /// has to be what the others hear last.
     private func announce(_ value: Output) {
         let begun = state.withLock { state -> (outlets: [Outlet<Output, Failure>], ticket: Int)? in
-            guard state.completion == nil, !state.outlets.isEmpty else { return nil }
+            guard state.ending == nil, !state.outlets.isEmpty else { return nil }
             let ticket = state.nextTicket()
             state.announced.append((ticket, value))
             return (state.outlets, ticket)
@@ -111,8 +119,7 @@ final class Hub<Output, Failure: Error> {
             }
         }
         let old = state.withLock { state in
-            let old = state.current
-            state.current = value
+            let old = state.hold(value, if: true)
             if let begun { state.announced.removeAll { $0.ticket == begun.ticket } }
             return old
         }
@@ -120,9 +127,10 @@ final class Hub<Output, Failure: Error> {
     }
 
     func send(completion: Subscribers.Completion<Failure>) {
+        let ending = Ending(completion)
         let (outlets, upstreams) = state.withLock { state in
-            guard state.completion == nil else { return ([], []) as ([Outlet<Output, Failure>], [any Subscription]) }
-            state.completion = completion
+            guard state.ending == nil else { return ([], []) as ([Outlet<Output, Failure>], [any Subscription]) }
+            state.ending = ending
             defer {
                 state.outlets = []
                 state.upstreams = []

@@ -20,12 +20,12 @@ final class Outbox<Output, Failure: Error>: Subscription {
         var subscriber: (any Subscriber<Output, Failure>)?
         var demand = Subscribers.Demand.none
         var queue = Queue<Output>()
-        var completion: Subscribers.Completion<Failure>?
+        var ending: Ending<Failure>?
         var hooks: Hooks
         var turn = Turn()
         var isStarted = false
 
-        var isOpen: Bool { subscriber != nil && completion == nil }
+        var isOpen: Bool { subscriber != nil && ending == nil }
 
         var hasLimitedRoom: Bool {
             subscriber != nil && queue.isEmpty && demand > .none && demand < .unlimited
@@ -37,7 +37,7 @@ final class Outbox<Output, Failure: Error>: Subscription {
                 subscriber = nil
                 hooks = Hooks()
                 queue = Queue()
-                completion = nil
+                ending = nil
                 demand = .none
             }
             return (subscriber, hooks, queue)
@@ -48,7 +48,7 @@ final class Outbox<Output, Failure: Error>: Subscription {
     private enum Step {
         case value(Output, any Subscriber<Output, Failure>)
         case generate(() -> Output?)
-        case completion(Subscribers.Completion<Failure>, any Subscriber<Output, Failure>, Hooks)
+        case ending(Ending<Failure>, any Subscriber<Output, Failure>, Hooks)
         case done(hasRoom: (() -> Void)?)
     }
 
@@ -108,8 +108,9 @@ final class Outbox<Output, Failure: Error>: Subscription {
 
     /// Ends the stream once all queued values are delivered.
     func finish(_ completion: Subscribers.Completion<Failure>) {
+        let ending = Ending(completion)
         state.withLock { state in
-            if state.isOpen { state.completion = completion }
+            if state.isOpen { state.ending = ending }
         }
         flush()
     }
@@ -150,25 +151,27 @@ final class Outbox<Output, Failure: Error>: Subscription {
             case .value(let value, let subscriber):
                 let more = subscriber.receive(value)
                 guard more > .none else { continue }
-                let requested = state.withLock { state in
-                    if state.subscriber != nil { state.demand += more }
+                let requested = state.withLock { state -> ((Subscribers.Demand) -> Void)? in
+                    guard state.subscriber != nil, state.demand < .unlimited else { return nil }
+                    state.demand += more
                     return state.hooks.requested
                 }
                 requested?(more)
             case .generate(let generate):
                 let value = generate()
+                let finished = Ending<Failure>(.finished)
                 let ended = state.withLock { state -> (() -> Output?)? in
                     guard state.subscriber != nil else { return nil }
                     if let value {
                         state.queue.append(value)
                         return nil
                     }
-                    state.completion = state.completion ?? .finished
+                    if state.ending == nil { state.ending = finished }
                     return state.hooks.generate.take()
                 }
                 withExtendedLifetime(ended) {}
-            case .completion(let completion, let subscriber, let hooks):
-                withExtendedLifetime(hooks) { subscriber.receive(completion: completion) }
+            case .ending(let ending, let subscriber, let hooks):
+                withExtendedLifetime(hooks) { subscriber.receive(completion: ending.completion) }
             case .done(let hasRoom):
                 hasRoom?()
                 return
@@ -183,11 +186,20 @@ final class Outbox<Output, Failure: Error>: Subscription {
                 state.demand -= 1
                 return .value(value, subscriber)
             }
-            if state.queue.isEmpty, let completion = state.completion {
-                return .completion(completion, subscriber, state.end().hooks)
+            if state.queue.isEmpty, let ending = state.ending {
+                return .ending(ending, subscriber, state.end().hooks)
             }
         }
         state.turn.leave()
         return .done(hasRoom: state.hasLimitedRoom ? state.hooks.hasRoom : nil)
+    }
+}
+
+/// How a stream ends, as a reference.
+final class Ending<Failure: Error> {
+    let completion: Subscribers.Completion<Failure>
+
+    init(_ completion: Subscribers.Completion<Failure>) {
+        self.completion = completion
     }
 }

@@ -9,9 +9,11 @@ extension Publishers {
             var connection: (any Cancellable)?
         }
 
+        /// The publisher that is followed.
         public let upstream: Upstream
         private let state = Protected(State())
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -47,9 +49,11 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
         private let inner: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
             inner = upstream.multicast(subject: PassthroughSubject()).autoconnect()

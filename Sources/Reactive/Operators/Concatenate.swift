@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Suffix.Output
         public typealias Failure = Suffix.Failure
 
+        /// What comes first.
         public let prefix: Prefix
+        /// What comes afterwards.
         public let suffix: Suffix
 
+        /// Makes what the operator of the same name returns.
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix

@@ -4,9 +4,13 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// How long no other value may follow.
         public let dueTime: Context.SchedulerTimeType.Stride
+        /// Where the work is done.
         public let scheduler: Context
+        /// Options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

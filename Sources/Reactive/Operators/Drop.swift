@@ -4,9 +4,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// How many values.
         public let count: Int
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
@@ -28,9 +31,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// The condition.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -3,9 +3,12 @@ extension Publishers {
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
         public typealias Output = Upstream.Output
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// Makes what is sent.
         public let transform: (Upstream.Failure) -> Failure
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform
@@ -22,8 +25,10 @@ extension Publishers {
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
 
+        /// The publisher that is followed.
         public let upstream: Upstream
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -40,9 +45,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// The value that is sent.
         public let output: Upstream.Output
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
@@ -65,9 +73,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// The value that is sent.
         public let output: Upstream.Output
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
@@ -96,9 +107,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = NewPublisher.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// Makes the publisher to go on with.
         public let handler: (Upstream.Failure) -> NewPublisher
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -122,9 +136,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// Makes the publisher to go on with.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -153,9 +170,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// How many more times; without end if `nil`.
         public let retries: Int?
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
             self.retries = retries

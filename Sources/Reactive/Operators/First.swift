@@ -4,8 +4,10 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -20,9 +22,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// The condition.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -38,9 +43,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// The places, counted from 0.
         public let range: CountableRange<Int>
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             self.upstream = upstream
             self.range = range
@@ -66,9 +74,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// The condition.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -5,10 +5,14 @@ extension Publishers {
         public typealias Output = NewPublisher.Output
         public typealias Failure = NewPublisher.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// How many publishers are followed at once.
         public let maxPublishers: Subscribers.Demand
+        /// Makes what is sent.
         public let transform: (Upstream.Output) -> NewPublisher
 
+        /// Makes what the operator of the same name returns.
         public init(
             upstream: Upstream, maxPublishers: Subscribers.Demand,
             transform: @escaping (Upstream.Output) -> NewPublisher
@@ -42,8 +46,10 @@ extension Publishers {
         public typealias Output = P.Output
         public typealias Failure = P.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

@@ -4,11 +4,17 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// Called with the subscription.
         public var receiveSubscription: ((any Subscription) -> Void)?
+        /// Called with each value.
         public var receiveOutput: ((Output) -> Void)?
+        /// Called with the completion.
         public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        /// Called when the subscriber cancels.
         public var receiveCancel: (() -> Void)?
+        /// Called with each demand.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
 
+        /// Makes what the operator of the same name returns.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -27,10 +30,14 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
 
+        /// Makes what the operator of the same name returns.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -56,11 +63,16 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
 
+        /// Makes what the operator of the same name returns.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -83,16 +95,19 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publishers that are followed.
         public let publishers: [Upstream]
 
         private init(publishers: [Upstream]) {
             self.publishers = publishers
         }
 
+        /// Makes what the operator of the same name returns.
         public init(_ upstream: Upstream...) {
             self.init(publishers: upstream)
         }
 
+        /// Makes what the operator of the same name returns.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
             self.init(publishers: Array(upstream))
         }

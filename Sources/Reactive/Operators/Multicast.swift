@@ -5,10 +5,13 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// Makes the subject.
         public let createSubject: () -> SubjectType
         private let made = Protected<SubjectType?>(nil)
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             self.upstream = upstream
             self.createSubject = createSubject
@@ -40,6 +43,7 @@ extension Publishers {
 
         private let inner: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream) {
             inner = upstream.multicast(subject: PassthroughSubject())
         }

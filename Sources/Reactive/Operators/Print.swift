@@ -4,12 +4,14 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
         /// What each line begins with.
         public let prefix: String
         /// Where the lines go; standard output if `nil`.
         public let stream: (any TextOutputStream)?
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             self.upstream = upstream
             self.prefix = prefix

@@ -4,8 +4,11 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// Where the work is done.
         public let scheduler: Context
+        /// Options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -19,10 +22,15 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// The length of time.
         public let interval: Context.SchedulerTimeType.Stride
+        /// How late it may be.
         public let tolerance: Context.SchedulerTimeType.Stride
+        /// Where the work is done.
         public let scheduler: Context
+        /// Options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -39,8 +47,11 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// Where the work is done.
         public let scheduler: Context
+        /// Options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

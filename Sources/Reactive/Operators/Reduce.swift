@@ -3,10 +3,14 @@ extension Publishers {
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// The result to begin with.
         public let initial: Output
+        /// Makes the next result from the one before and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+        /// Makes what the operator of the same name returns.
         public init(
             upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
         ) {
@@ -29,8 +33,10 @@ extension Publishers {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -46,8 +52,10 @@ extension Publishers {
         public typealias Output = Int
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -63,8 +71,10 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -80,9 +90,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// The condition.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -100,8 +113,10 @@ extension Publishers {
         public typealias Output = Never
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

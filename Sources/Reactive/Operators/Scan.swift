@@ -3,10 +3,14 @@ extension Publishers {
     public struct Scan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// The result to begin with.
         public let initialResult: Output
+        /// Makes the next result from the one before and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+        /// Makes what the operator of the same name returns.
         public init(
             upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
         ) {
@@ -30,9 +34,12 @@ extension Publishers {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// How many values.
         public let count: Int
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count

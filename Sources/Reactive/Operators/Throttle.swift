@@ -4,9 +4,13 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// The length of time.
         public let interval: Context.SchedulerTimeType.Stride
+        /// Where the work is done.
         public let scheduler: Context
+        /// Whether the latest value of an interval is sent, or the earliest.
         public let latest: Bool
 
         private struct State {

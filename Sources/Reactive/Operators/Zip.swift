@@ -4,9 +4,12 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
 
+        /// Makes what the operator of the same name returns.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -60,10 +63,14 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
 
+        /// Makes what the operator of the same name returns.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b

@@ -5,6 +5,7 @@ extension DispatchQueue: Scheduler {
     public struct SchedulerTimeType: Strideable, Hashable, Sendable {
         public typealias Stride = SchedulerSeconds
 
+        /// The time as Dispatch has it.
         public var dispatchTime: DispatchTime
 
         public init(_ dispatchTime: DispatchTime) {
@@ -28,8 +29,11 @@ extension DispatchQueue: Scheduler {
 
     /// How a queue is to run a closure.
     public struct SchedulerOptions {
+        /// The quality of service.
         public var qos: DispatchQoS
+        /// How the work item behaves.
         public var flags: DispatchWorkItemFlags
+        /// The group that the work belongs to.
         public var group: DispatchGroup?
 
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {

@@ -1,6 +1,7 @@
 import Foundation
 
 extension OperationQueue: Scheduler {
+    /// A point in time, as for a run loop.
     public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
     /// An operation queue has no options.

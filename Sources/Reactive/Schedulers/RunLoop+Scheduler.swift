@@ -7,6 +7,7 @@ extension RunLoop: Scheduler {
     public struct SchedulerTimeType: Strideable, Hashable, Sendable, Codable {
         public typealias Stride = SchedulerSeconds
 
+        /// The time as Foundation has it.
         public var date: Date
 
         public init(_ date: Date) {

@@ -3,6 +3,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public typealias Output = DeferredPublisher.Output
     public typealias Failure = DeferredPublisher.Failure
 
+    /// Makes the publisher for a subscriber.
     public let createPublisher: () -> DeferredPublisher
 
     public init(createPublisher: @escaping () -> DeferredPublisher) {

@@ -1,5 +1,6 @@
 /// Fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
+    /// The error.
     public let error: Failure
 
     public init(error: Failure) {

@@ -2,6 +2,7 @@
 ///
 /// The work begins when the future is made. Subscribers that come after the result get it at once.
 public final class Future<Output, Failure: Error>: Publisher {
+    /// Takes the result of the work.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private struct State {

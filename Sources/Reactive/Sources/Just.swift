@@ -2,6 +2,7 @@
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
+    /// The value that is sent.
     public let output: Output
 
     public init(_ output: Output) {

@@ -6,8 +6,11 @@ extension NotificationCenter {
         public typealias Output = Notification
         public typealias Failure = Never
 
+        /// Where notifications are posted.
         public let center: NotificationCenter
+        /// The name of the notifications.
         public let name: Notification.Name
+        /// Whose notifications are wanted; everybody's if `nil`.
         public let object: AnyObject?
 
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {

@@ -4,6 +4,7 @@ extension Optional {
         public typealias Output = Wrapped
         public typealias Failure = Never
 
+        /// The value that is sent.
         public let output: Wrapped?
 
         public init(_ output: Wrapped?) {

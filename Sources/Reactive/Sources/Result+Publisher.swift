@@ -3,6 +3,7 @@ extension Result {
     public struct Publisher: Reactive.Publisher {
         public typealias Output = Success
 
+        /// The result that is sent.
         public let result: Result<Success, Failure>
 
         public init(_ result: Result<Success, Failure>) {

@@ -3,6 +3,7 @@ extension Publishers {
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
 
+        /// The elements that are sent.
         public let sequence: Elements
 
         public init(sequence: Elements) {

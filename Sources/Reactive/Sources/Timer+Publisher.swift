@@ -6,10 +6,15 @@ extension Timer {
         public typealias Output = Date
         public typealias Failure = Never
 
+        /// The length of time.
         public let interval: TimeInterval
+        /// How late it may be.
         public let tolerance: TimeInterval?
+        /// Where the timer runs.
         public let runLoop: RunLoop
+        /// The mode in which the timer runs.
         public let mode: RunLoop.Mode
+        /// Options for the scheduler.
         public let options: RunLoop.SchedulerOptions?
         private let dates = PassthroughSubject<Date, Never>()
 
