@@ -46,13 +46,14 @@ let package = Package(
             name: "CGtk",
             dependencies: ["CGtk4", .target(name: "CAdwaita", condition: adwaita)],
             path: "Sources/CGtk/Shim",
+            exclude: ["symbols.gresource"],
             cSettings: [.define("KUMIKO_ADWAITA", .when(traits: ["Adwaita"]))]),
         .macro(name: "KumikoMacros", path: "Sources/Macros", swiftSettings: strict),
         .target(name: "Reactive", swiftSettings: strict),
         .target(name: "ViewModels", dependencies: ["Reactive"], swiftSettings: strict),
         .target(name: "Kumiko", dependencies: ["ViewModels", "Reactive", "KumikoMacros"], swiftSettings: strict),
         .target(name: "KumikoTesting", dependencies: ["Kumiko"], swiftSettings: strict),
-        .target(name: "KumikoGtk", dependencies: ["Kumiko", "CGtk"], exclude: ["Icons"], swiftSettings: strict),
+        .target(name: "KumikoGtk", dependencies: ["Kumiko", "CGtk"], swiftSettings: strict),
         .target(
             name: "SwiftUI", dependencies: ["KumikoGtk"], path: "Sources/Compatibility/SwiftUI", swiftSettings: strict),
         .target(

@@ -9,7 +9,7 @@ struct SymbolNamesTests {
     private let files: Set<String> = {
         let folder = URL(filePath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Sources/KumikoGtk/Icons/scalable/actions")
+            .appending(path: "Resources/symbols/scalable/actions")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return Set(names.map { String($0.prefix { $0 != "." }) })
     }()

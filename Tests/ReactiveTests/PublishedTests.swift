@@ -30,7 +30,7 @@ import Testing
         let counter = Counter()
         var late: [Int] = []
         var bag: [AnyCancellable] = []
-        counter.$count.dropFirstByHand { value in
+        counter.$count.dropFirst().sink { value in
             if value == 1, bag.count == 1 { counter.$count.sink { late.append($0) }.store(in: &bag) }
         }.store(in: &bag)
         counter.count = 1
@@ -45,13 +45,45 @@ import Testing
         counter.name += "c"
         #expect(counter.names == ["b", "bc"])
     }
-}
 
-extension Publisher where Failure == Never {
-    fileprivate func dropFirstByHand(_ body: @escaping (Output) -> Void) -> AnyCancellable {
-        var isFirst = true
-        return sink { value in
-            if isFirst { isFirst = false } else { body(value) }
+    @Test func theLastWriteWinsOverWhatASinkWritesMeanwhile() {
+        let counter = Counter()
+        var heard: [Int] = []
+        var bag: Set<AnyCancellable> = []
+        counter.$count.sink { if $0 == 1 { counter.count = 2 } }.store(in: &bag)
+        counter.$count.sink { heard.append($0) }.store(in: &bag)
+        counter.count = 1
+        #expect(counter.count == 1)
+        #expect(heard == [0, 2, 1])
+    }
+
+    @Test func anOldValueIsReleased() {
+        final class Tracker {}
+        final class Holder { @Published var tracker: Tracker? = Tracker() }
+        let holder = Holder()
+        weak let old = holder.tracker
+        let subscription = holder.$tracker.sink { _ in }
+        holder.tracker = nil
+        #expect(old == nil)
+        subscription.cancel()
+    }
+
+    @Test func aPropertyMayBeWrittenFromItsValuesDeinitialiser() {
+        final class Model {
+            @Published var item: Item?
+            @Published var gone = 0
         }
+        final class Item {
+            unowned let model: Model
+            init(_ model: Model) { self.model = model }
+            deinit {
+                model.gone += 1
+                if model.gone == 1 { model.item = nil }
+            }
+        }
+        let model = Model()
+        model.item = Item(model)
+        model.item = nil
+        #expect(model.gone == 1)
     }
 }

@@ -10,6 +10,8 @@ final class Outbox<Output, Failure: Error>: Subscription {
         var generate: (() -> Output?)?
         /// Called after the subscriber asked for more, with what it asked for.
         var requested: ((Subscribers.Demand) -> Void)?
+        /// Called when all that waited was delivered and the subscriber would take some more.
+        var hasRoom: (() -> Void)?
         /// Called once, when the subscriber cancels.
         var cancelled: (() -> Void)?
     }
@@ -18,28 +20,36 @@ final class Outbox<Output, Failure: Error>: Subscription {
         var subscriber: (any Subscriber<Output, Failure>)?
         var demand = Subscribers.Demand.none
         var queue = Queue<Output>()
-        var completion: Subscribers.Completion<Failure>?
+        var ending: Ending<Failure>?
         var hooks: Hooks
         var turn = Turn()
+        var isStarted = false
 
-        /// Leaves the turn to others and takes out what has to be released outside the lock.
+        var isOpen: Bool { subscriber != nil && ending == nil }
+
+        var hasLimitedRoom: Bool {
+            subscriber != nil && queue.isEmpty && demand > .none && demand < .unlimited
+        }
+
+        /// Takes out what has to be released outside the lock.
         mutating func end() -> (subscriber: (any Subscriber<Output, Failure>)?, hooks: Hooks, queue: Queue<Output>) {
             defer {
                 subscriber = nil
                 hooks = Hooks()
                 queue = Queue()
-                completion = nil
+                ending = nil
                 demand = .none
             }
             return (subscriber, hooks, queue)
         }
     }
 
+    /// What to do next while it is this thread's turn.
     private enum Step {
         case value(Output, any Subscriber<Output, Failure>)
         case generate(() -> Output?)
-        case completion(Subscribers.Completion<Failure>, any Subscriber<Output, Failure>, Hooks)
-        case done
+        case ending(Ending<Failure>, any Subscriber<Output, Failure>, Hooks)
+        case done(hasRoom: (() -> Void)?)
     }
 
     private let state: Protected<State>
@@ -48,11 +58,15 @@ final class Outbox<Output, Failure: Error>: Subscription {
         state = Protected(State(subscriber: subscriber, hooks: hooks))
     }
 
-    /// Gives the subscriber this subscription and then whatever waits already.
+    /// Gives the subscriber this subscription and then whatever waits already. Nothing is delivered before.
     func start() {
-        guard let subscriber = state.withLock({ $0.subscriber }) else { return }
-        subscriber.receive(subscription: self)
-        drain()
+        let subscriber = state.withLock { state -> (any Subscriber<Output, Failure>)? in
+            guard state.turn.enter() else { return nil }
+            state.isStarted = true
+            return state.subscriber
+        }
+        subscriber?.receive(subscription: self)
+        deliver()
     }
 
     /// Hooks can be set once, before ``start()``, by an owner that needs the outbox to make them.
@@ -72,35 +86,33 @@ final class Outbox<Output, Failure: Error>: Subscription {
 
     /// Queues `value` and delivers what can be delivered.
     func send(_ value: Output) {
-        let queued = state.withLock { state in
-            guard state.subscriber != nil, state.completion == nil else { return false }
-            state.queue.append(value)
-            return true
-        }
-        if queued { drain() }
+        enqueue(value)
+        flush()
     }
 
-    /// Delivers `value` if the subscriber has demand for it, and drops it otherwise.
-    ///
-    /// Returns `false` if it was dropped.
-    func offer(_ value: Output) -> Bool {
-        let queued = state.withLock { state in
-            guard state.subscriber != nil, state.completion == nil else { return false }
-            guard state.demand > state.queue.count else { return false }
+    /// Queues `value`; calls nobody. ``flush()`` has to follow.
+    func enqueue(_ value: Output) {
+        state.withLock { state in
+            if state.isOpen { state.queue.append(value) }
+        }
+    }
+
+    /// Queues `value` if the subscriber has demand for it, and returns whether it has; calls nobody.
+    func enqueueWithinDemand(_ value: Output) -> Bool {
+        state.withLock { state in
+            guard state.isOpen, state.demand > state.queue.count else { return false }
             state.queue.append(value)
             return true
         }
-        if queued { drain() }
-        return queued
     }
 
     /// Ends the stream once all queued values are delivered.
     func finish(_ completion: Subscribers.Completion<Failure>) {
+        let ending = Ending(completion)
         state.withLock { state in
-            guard state.subscriber != nil, state.completion == nil else { return }
-            state.completion = completion
+            if state.isOpen { state.ending = ending }
         }
-        drain()
+        flush()
     }
 
     /// Ends the stream now; queued values are dropped.
@@ -119,7 +131,7 @@ final class Outbox<Output, Failure: Error>: Subscription {
             if state.subscriber != nil { state.demand += demand }
             return state.hooks.requested
         }
-        drain()
+        flush()
         requested?(demand)
     }
 
@@ -127,33 +139,41 @@ final class Outbox<Output, Failure: Error>: Subscription {
         state.withLock { $0.end() }.hooks.cancelled?()
     }
 
-    private func drain() {
-        guard state.withLock({ $0.turn.enter() }) else { return }
+    /// Delivers what can be delivered, unless another thread is at it.
+    func flush() {
+        if state.withLock({ $0.isStarted && $0.turn.enter() }) { deliver() }
+    }
+
+    /// Delivers until nothing more can be delivered, and leaves the turn.
+    private func deliver() {
         while true {
             switch state.withLock(nextStep) {
             case .value(let value, let subscriber):
                 let more = subscriber.receive(value)
                 guard more > .none else { continue }
-                let requested = state.withLock { state in
-                    if state.subscriber != nil { state.demand += more }
+                let requested = state.withLock { state -> ((Subscribers.Demand) -> Void)? in
+                    guard state.subscriber != nil, state.demand < .unlimited else { return nil }
+                    state.demand += more
                     return state.hooks.requested
                 }
                 requested?(more)
             case .generate(let generate):
                 let value = generate()
+                let finished = Ending<Failure>(.finished)
                 let ended = state.withLock { state -> (() -> Output?)? in
                     guard state.subscriber != nil else { return nil }
                     if let value {
                         state.queue.append(value)
                         return nil
                     }
-                    state.completion = state.completion ?? .finished
+                    if state.ending == nil { state.ending = finished }
                     return state.hooks.generate.take()
                 }
                 withExtendedLifetime(ended) {}
-            case .completion(let completion, let subscriber, let hooks):
-                withExtendedLifetime(hooks) { subscriber.receive(completion: completion) }
-            case .done:
+            case .ending(let ending, let subscriber, let hooks):
+                withExtendedLifetime(hooks) { subscriber.receive(completion: ending.completion) }
+            case .done(let hasRoom):
+                hasRoom?()
                 return
             }
         }
@@ -166,11 +186,20 @@ final class Outbox<Output, Failure: Error>: Subscription {
                 state.demand -= 1
                 return .value(value, subscriber)
             }
-            if state.queue.isEmpty, let completion = state.completion {
-                return .completion(completion, subscriber, state.end().hooks)
+            if state.queue.isEmpty, let ending = state.ending {
+                return .ending(ending, subscriber, state.end().hooks)
             }
         }
         state.turn.leave()
-        return .done
+        return .done(hasRoom: state.hasLimitedRoom ? state.hooks.hasRoom : nil)
+    }
+}
+
+/// How a stream ends, as a reference.
+final class Ending<Failure: Error> {
+    let completion: Subscribers.Completion<Failure>
+
+    init(_ completion: Subscribers.Completion<Failure>) {
+        self.completion = completion
     }
 }

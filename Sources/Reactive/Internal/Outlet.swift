@@ -27,9 +27,14 @@ final class Outlet<Output, Failure: Error> {
         outbox.start()
     }
 
-    func offer(_ value: Output) {
-        isOwed.withLock { $0 = false }
-        if !outbox.offer(value) { isOwed.withLock { $0 = true } }
+    /// Queues `value` if the subscriber has demand for it; calls nobody. ``flush()`` has to follow.
+    func enqueue(_ value: Output) {
+        let isTaken = outbox.enqueueWithinDemand(value)
+        isOwed.withLock { $0 = !isTaken }
+    }
+
+    func flush() {
+        outbox.flush()
     }
 
     func finish(_ completion: Subscribers.Completion<Failure>) {
@@ -41,6 +46,6 @@ final class Outlet<Output, Failure: Error> {
             defer { owed = false }
             return owed
         }
-        if owed, hub.keepsCurrent, let value = hub.latest { offer(value) }
+        if owed { hub.sendLatest(to: self) }
     }
 }

@@ -24,15 +24,19 @@ final class Relay<Input, Failure: Error, Output, OutputFailure: Error>: Subscrib
     private let state: Protected<State>
     private let step: (Input) -> Step
     private let ending: (Subscribers.Completion<Failure>) -> Subscribers.Completion<OutputFailure>
+    private let remainder: () -> Output?
 
+    /// - Parameter remainder: what is left to send when upstream finishes, if values were swallowed for it.
     init(
         _ downstream: any Subscriber<Output, OutputFailure>,
         ending: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<OutputFailure>,
+        remainder: @escaping () -> Output? = { nil },
         step: @escaping (Input) -> Step
     ) {
         state = Protected(State(downstream: downstream))
         self.step = step
         self.ending = ending
+        self.remainder = remainder
     }
 
     func receive(subscription: any Subscription) {
@@ -66,6 +70,8 @@ final class Relay<Input, Failure: Error, Output, OutputFailure: Error>: Subscrib
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
+        guard let downstream = state.withLock({ $0.downstream }) else { return }
+        if case .finished = completion, let output = remainder() { _ = downstream.receive(output) }
         let ended = state.withLock { $0.end() }
         ended.downstream?.receive(completion: ending(completion))
     }
@@ -88,7 +94,10 @@ final class Relay<Input, Failure: Error, Output, OutputFailure: Error>: Subscrib
 
 extension Relay where Failure == OutputFailure {
     /// A step that lets the ending pass as it is.
-    convenience init(_ downstream: any Subscriber<Output, Failure>, step: @escaping (Input) -> Step) {
-        self.init(downstream, ending: { $0 }, step: step)
+    convenience init(
+        _ downstream: any Subscriber<Output, Failure>, remainder: @escaping () -> Output? = { nil },
+        step: @escaping (Input) -> Step
+    ) {
+        self.init(downstream, ending: { $0 }, remainder: remainder, step: step)
     }
 }

@@ -3,9 +3,12 @@ extension Publishers {
     public struct Map<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// Makes what is sent.
         public let transform: (Upstream.Output) -> Output
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -20,9 +23,12 @@ extension Publishers {
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// Makes what is sent.
         public let transform: (Upstream.Output) throws -> Output
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -43,9 +49,12 @@ extension Publishers {
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is followed.
         public let upstream: Upstream
+        /// Makes what is sent.
         public let transform: (Upstream.Output) -> Output?
 
+        /// Makes what the operator of the same name returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform

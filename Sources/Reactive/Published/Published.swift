@@ -1,5 +1,3 @@
-import Foundation
-
 /// A property of a class that publishes its changes.
 ///
 /// ```swift
@@ -16,7 +14,7 @@ import Foundation
 /// just being published, if any, else the current one. The property may be read and written on any thread.
 @propertyWrapper
 public struct Published<Value> {
-    var storage: PublishedStorage<Value>
+    @usableFromInline var storage: PublishedStorage<Value>
 
     public init(wrappedValue: Value) {
         storage = PublishedStorage(wrappedValue)
@@ -43,19 +41,16 @@ public struct Published<Value> {
     }
 
     /// Reads and writes the property for the object that has it.
+    ///
+    /// This is inlined so that the compiler turns the key path, a constant there, into a plain access.
+    @inlinable
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
     ) -> Value {
         get { object[keyPath: storageKeyPath].storage.value }
-        set {
-            let storage = object[keyPath: storageKeyPath].storage
-            if let observer = storage.objectWillChange, observer.reportsBackgroundChanges, !Thread.isMainThread {
-                ReactiveDiagnostics.warnOfBackgroundChange(of: storage, in: object)
-            }
-            storage.set(newValue)
-        }
+        set { object[keyPath: storageKeyPath].storage.set(newValue, in: object) }
     }
 
     /// The publisher of a published property.

@@ -1,6 +1,3 @@
-import Foundation
-import Synchronization
-
 /// What a published property holds, apart from the type of its value.
 protocol PublishedBox: AnyObject {
     /// Told before each change, once somebody observes the object that has the property.
@@ -8,7 +5,7 @@ protocol PublishedBox: AnyObject {
 }
 
 /// The value of a published property and those who follow it.
-final class PublishedStorage<Value>: PublishedBox {
+@usableFromInline final class PublishedStorage<Value>: PublishedBox {
     let hub: Hub<Value, Never>
     private let observer = Protected<ObservableObjectPublisher?>(nil)
     private let feeds = Protected<[ObjectIdentifier: any Cancellable]>([:])
@@ -32,7 +29,7 @@ final class PublishedStorage<Value>: PublishedBox {
         }
     }
 
-    var value: Value {
+    @usableFromInline var value: Value {
         guard let current = hub.current else { preconditionFailure("A current value is never taken away") }
         return current
     }
@@ -40,6 +37,14 @@ final class PublishedStorage<Value>: PublishedBox {
     func set(_ value: Value) {
         objectWillChange?.send()
         hub.send(value)
+    }
+
+    /// Sets the value of a property of `object`.
+    @usableFromInline func set(_ value: Value, in object: AnyObject) {
+        if let observer = objectWillChange, observer.reportsBackgroundChanges, !MainQueue.isCurrent {
+            ReactiveDiagnostics.warnOfBackgroundChange(of: self, in: object)
+        }
+        set(value)
     }
 
     /// Keeps `feed` until it ends; it is cancelled when the property goes away.

@@ -1,0 +1,14 @@
+// The icons that the library carries.
+#ifndef KUMIKO_SYMBOL_RESOURCE_H
+#define KUMIKO_SYMBOL_RESOURCE_H
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/// Lets an icon theme find the icons drawn for the symbols, named `kumiko-…-symbolic`.
+void kumiko_symbols_register (GtkIconTheme *theme);
+
+G_END_DECLS
+
+#endif
