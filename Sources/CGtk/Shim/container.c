@@ -115,26 +115,24 @@ kumiko_region_init (KumikoRegion *self)
 {
 }
 
-static GtkWidget *
-make (GType type, GtkAccessibleRole role, const KumikoContainerCallbacks *callbacks, void *data)
+GtkWidget *
+kumiko_container_new (GtkAccessibleRole role)
 {
-  GtkWidget *widget = g_object_new (type, "accessible-role", role, NULL);
-  KumikoContainerPrivate *self = private_of (widget);
+  return g_object_new (KUMIKO_TYPE_CONTAINER, "accessible-role", role, NULL);
+}
+
+GtkWidget *
+kumiko_region_new (GtkAccessibleRole role)
+{
+  return g_object_new (KUMIKO_TYPE_REGION, "accessible-role", role, NULL);
+}
+
+void
+kumiko_container_attach (GtkWidget *container, const KumikoContainerCallbacks *callbacks, void *data)
+{
+  KumikoContainerPrivate *self = private_of (container);
   self->callbacks = callbacks;
   self->data = data;
-  return widget;
-}
-
-GtkWidget *
-kumiko_container_new (GtkAccessibleRole role, const KumikoContainerCallbacks *callbacks, void *data)
-{
-  return make (KUMIKO_TYPE_CONTAINER, role, callbacks, data);
-}
-
-GtkWidget *
-kumiko_region_new (GtkAccessibleRole role, const KumikoContainerCallbacks *callbacks, void *data)
-{
-  return make (KUMIKO_TYPE_REGION, role, callbacks, data);
 }
 
 void

@@ -9,7 +9,6 @@
 #include "kumiko-drawing.h"
 #include "kumiko-main-queue.h"
 #include "kumiko-object.h"
-
 #include "kumiko-style.h"
 #include "kumiko-symbol.h"
 

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/// What a container asks and tells. `data` is what the container was made with.
+/// What a container asks and tells. `data` is what it was attached with.
 typedef struct
 {
   void (*measure) (void *data, GtkOrientation orientation, int for_size, int *minimum, int *natural);
@@ -29,11 +29,14 @@ struct _KumikoContainerClass
 #define KUMIKO_TYPE_REGION (kumiko_region_get_type ())
 G_DECLARE_FINAL_TYPE (KumikoRegion, kumiko_region, KUMIKO, REGION, KumikoContainer)
 
-/// Makes a container with a role. `callbacks` must outlive it.
-GtkWidget *kumiko_container_new (GtkAccessibleRole role, const KumikoContainerCallbacks *callbacks, void *data);
+/// Makes a container with a role; it measures and draws nothing until it is attached.
+GtkWidget *kumiko_container_new (GtkAccessibleRole role);
 
 /// Makes a container that assistive technology can activate.
-GtkWidget *kumiko_region_new (GtkAccessibleRole role, const KumikoContainerCallbacks *callbacks, void *data);
+GtkWidget *kumiko_region_new (GtkAccessibleRole role);
+
+/// Says whom the container asks and tells. Both must live until it is detached.
+void kumiko_container_attach (GtkWidget *container, const KumikoContainerCallbacks *callbacks, void *data);
 
 /// Says whether assistive technology is offered to activate the region.
 void kumiko_region_set_activatable (GtkWidget *region, gboolean activatable);
