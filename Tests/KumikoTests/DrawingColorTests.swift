@@ -45,7 +45,7 @@ struct DrawingColorTests {
     }
 
     @Test(
-        arguments: [Color.primary, .secondary, .accentColor, .red, .indigo, .purple, .brown, .gray],
+        arguments: [Color.primary, .secondary, .accentColor, .red, .indigo, .purple, .gray],
         [UInt32(0xffffff), 0xfafafa])
     func theColoursOfTextAreReadableInTheLight(_ color: Color, _ background: UInt32) {
         let background = Color.Resolved(background)
