@@ -35,7 +35,7 @@ import Testing
 
     @Test func memberOfAMember() throws {
         try check("a", "b", { $0.inner.text }, { "is \($0.inner.text)" }, "is b")
-        try check(false, true, { $0.inner.flag }, { "\($0.inner.flag)" }, "true")
+        try check(false, true, { $0.inner.flag }, { "is \($0.inner.flag)" }, "is true")
     }
 
     @Test func elementOfAnArray() throws {
