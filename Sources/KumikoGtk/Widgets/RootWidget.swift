@@ -22,6 +22,7 @@ final class RootWidget: HostWidget {
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
         content.measure = { [unowned self] orientation, _ in self.lengths(orientation) }
         content.willAllocate = { [unowned element] size in element.layOut(in: size) }
+        content.didAllocate = { Style.isUpdating = false }
         content.styleChanged = { [unowned self] in self.compareFont() }
         taps = TapGesture(element, on: content)
         update()
@@ -59,6 +60,7 @@ final class RootWidget: HostWidget {
 
     /// Asks GTK to lay the content out before the next frame, and to measure it when its limits are others.
     func contentChanged() {
+        Style.isUpdating = true
         if let lastRange, lastRange == element.sizeRange {
             gtk_widget_queue_allocate(widget)
         } else {

@@ -25,6 +25,7 @@ final class ToggleWidget: ElementWidget {
         content = element.appearance == .switch ? nil : ContentContainer(element)
         super.init(toggle)
         if let content {
+            content.owner = self
             if element.appearance == .button {
                 gtk_button_set_child(widget.cast(), content.widget)
             } else {
@@ -98,6 +99,7 @@ final class ToggleWidget: ElementWidget {
 
     override func remove() {
         signals.disconnectAll()
+        content?.owner = nil
         content?.close()
         super.remove()
     }
