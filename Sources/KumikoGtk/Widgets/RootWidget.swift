@@ -6,7 +6,7 @@ import Kumiko
 @MainActor
 final class RootWidget: HostWidget {
     private unowned let element: RootElement
-    private var taps: TapGesture?
+    private var clicks: ClickGesture?
     /// The sizes GTK was told last.
     private var lastRange: (minimum: CGSize, ideal: CGSize)?
     /// The font when the style was last looked at.
@@ -24,7 +24,7 @@ final class RootWidget: HostWidget {
         content.willAllocate = { [unowned element] size in element.layOut(in: size) }
         content.didAllocate = { Style.isUpdating = false }
         content.styleChanged = { [unowned self] in self.compareFont() }
-        taps = TapGesture(element, on: content)
+        clicks = ClickGesture(element, on: content)
         update()
     }
 
