@@ -30,7 +30,7 @@ public final class DecorationElement: Element {
     public override func explicitGuide(
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
-        content.explicitGuide(key, in: size, proposal)
+        content.explicitAlignment(key, in: size, proposal)
     }
 
     public override var layoutPriority: Double { content.layoutPriority }
@@ -64,10 +64,9 @@ public final class DecorationLayerElement: Element {
 
     /// Where the alignment lies in an element when it is `size` large.
     fileprivate func anchor(in element: Element, _ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
-        func guide(_ key: AlignmentKey) -> CGFloat {
-            element.explicitGuide(key, in: size, proposal) ?? key.id.defaultValue(in: ViewDimensions(size))
-        }
-        return CGPoint(x: guide(alignment.horizontal.key), y: guide(alignment.vertical.key))
+        CGPoint(
+            x: element.guide(alignment.horizontal.key, in: size, proposal),
+            y: element.guide(alignment.vertical.key, in: size, proposal))
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -29,6 +29,8 @@ public final class RootElement: HostElement {
 
     /// Lists and lays out what changed. Called before each frame, and before the widget is measured.
     public func settle() {
+        // A widget has to be there before its size is asked for.
+        listWidgets()
         while !hostsToList.isEmpty {
             let hosts = hostsToList
             hostsToList = []
