@@ -58,7 +58,8 @@ public final class MountedView {
             mount.root.forEachElement { element in
                 guard let pages = element as? PagesElement else { return }
                 pages.model.isShown = true
-                if pages.model.advance(to: now) { pages.markPagesMoved() }
+                pages.model.advance(to: now)
+                pages.markPagesMoved()
             }
             mount.root.commit(at: .zero, isVisible: true)
         }
