@@ -167,7 +167,8 @@ private struct Lazy: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.last?.place(
-            at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: ProposedViewSize(bounds.size))
+            at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing,
+            proposal: ProposedViewSize(bounds.size))
     }
 }
 
