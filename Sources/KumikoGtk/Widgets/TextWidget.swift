@@ -54,6 +54,7 @@ final class TextWidget: ElementWidget {
             }
         if gtk_label_get_justify(label) != justification { gtk_label_set_justify(label, justification) }
         if container != nil { applySetup(force: true) }
+        nameChanged()
     }
 
     // MARK: Sizes
