@@ -20,7 +20,7 @@ struct _KumikoSymbol
 static GdkPaintableFlags
 symbol_get_flags (GdkPaintable *paintable)
 {
-  return GDK_PAINTABLE_STATIC_SIZE;
+  return 0;
 }
 
 static int

@@ -96,18 +96,14 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// The size and the alignment guides of the view for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         MainActor.assumeIsolated {
-            let size = element.sizeThatFits(proposal)
-            var guides: [AlignmentKey: CGFloat] = [:]
-            let keys = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-            for key in keys { guides[key] = element.explicitGuide(key, in: size, proposal) }
-            return ViewDimensions(size, guides)
+            ViewDimensions(element.sizeThatFits(proposal), of: element, proposal)
         }
     }
 
     /// Puts the view so that `anchor` of it lies at `position`.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         MainActor.assumeIsolated {
-            (element.parent as? LayoutElement)?.isPlaced.insert(ObjectIdentifier(element))
+            (element.parent as? LayoutElement)?.placedChildren.insert(ObjectIdentifier(element))
             element.place(at: position, anchor: anchor, proposal: proposal)
         }
     }
@@ -146,12 +142,9 @@ private struct LayoutView<L: Layout, Content: View>: ContainerView {
 
 private class LayoutElement: Element {
     /// The children that the layout placed in the pass under way.
-    var isPlaced: Set<ObjectIdentifier> = []
+    var placedChildren: Set<ObjectIdentifier> = []
 
-    override var layoutPriority: Double { 0 }
-    override var zIndex: Double { 0 }
-    override var tag: AnyHashable? { nil }
-    override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+    override var isContainer: Bool { true }
 }
 
 private final class TypedLayoutElement<L: Layout>: LayoutElement {
@@ -181,25 +174,25 @@ private final class TypedLayoutElement<L: Layout>: LayoutElement {
         return result
     }
 
-    override func childrenChanged() { cache = nil }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        withCache { subviews, cache in
-            layout.updateCache(&cache, subviews: subviews)
+        // Without an answer, this is the first question since the layout or a view in it has changed.
+        let isOutOfDate = cache != nil && !hasAnswers
+        return withCache { subviews, cache in
+            if isOutOfDate { layout.updateCache(&cache, subviews: subviews) }
             return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
         }
     }
 
     override func placeChildren() {
-        isPlaced = []
+        placedChildren = []
         let bounds = CGRect(origin: .zero, size: size)
         withCache { subviews, cache in
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        for child in children where !isPlaced.contains(ObjectIdentifier(child)) {
+        for child in children where !placedChildren.contains(ObjectIdentifier(child)) {
             child.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
         }
-        isPlaced = []
+        placedChildren = []
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {

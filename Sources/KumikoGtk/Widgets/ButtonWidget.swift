@@ -27,16 +27,27 @@ final class ButtonWidget: ElementWidget {
 
     private var button: UnsafeMutablePointer<GtkButton> { widget.cast() }
 
+    override var isRestless: Bool { false }
+
     override func update() {
         updateCommon(element)
         let look = ButtonLook(element)
         if look != self.look {
+            needAllocation()
             for name in self.look?.cssClasses ?? [] { gtk_widget_remove_css_class(widget, name) }
             for name in look.cssClasses { gtk_widget_add_css_class(widget, name) }
             gtk_button_set_has_frame(button, gboolean(look.hasFrame))
             self.look = look
         }
-        Accessibility.update(self, element, name: element.spokenText)
+        tellName()
+    }
+
+    /// GTK takes a name from no label but its own.
+    private func tellName() { Accessibility.update(self, element, name: element.spokenText) }
+
+    override func nameChanged() {
+        tellName()
+        super.nameChanged()
     }
 
     private func stateChanged() {
@@ -56,15 +67,19 @@ final class ButtonWidget: ElementWidget {
         {
             guard only !== text else { return }
             dropContent()
-            if gtk_widget_get_parent(only.widget) != nil { gtk_widget_unparent(only.widget) }
-            only.container = nil
+            dropText()
+            only.leaveParent()
+            only.holder = self
             text = only
+            needAllocation()
             gtk_button_set_child(button, only.widget)
         } else {
             if content == nil {
                 dropText()
                 let new = ContentContainer(element)
+                new.owner = self
                 content = new
+                needAllocation()
                 gtk_button_set_child(button, new.widget)
             }
             content?.host(widgets)
@@ -74,14 +89,18 @@ final class ButtonWidget: ElementWidget {
 
     private func dropText() {
         guard let text else { return }
-        if gtk_button_get_child(button) == text.widget { gtk_button_set_child(button, nil) }
         self.text = nil
+        if text.holder === self { text.holder = nil }
+        if gtk_button_get_child(button) == text.widget { gtk_button_set_child(button, nil) }
     }
+
+    override func releaseHeld() { dropText() }
 
     private func dropContent() {
         guard let content else { return }
         content.releaseAll()
         gtk_button_set_child(button, nil)
+        content.owner = nil
         content.close()
         self.content = nil
     }
@@ -98,6 +117,8 @@ final class ButtonWidget: ElementWidget {
 
     override func remove() {
         signals.disconnectAll()
+        text?.holder = nil
+        content?.owner = nil
         content?.close()
         super.remove()
     }

@@ -9,6 +9,9 @@ class ElementWidget: PlatformWidget {
     /// The container that places the widget; `nil` while it has none, and where GTK places it.
     unowned(unsafe) var container: ContentContainer?
 
+    /// The widget of which GTK makes this the only child, as of a button its label.
+    unowned(unsafe) final var holder: ElementWidget?
+    private final var isAllocationNeeded = false
     private(set) final var frame = CGRect.null
     private final var isShown = true
     /// What ``Accessibility`` told last.
@@ -61,11 +64,26 @@ class ElementWidget: PlatformWidget {
         allocate()
     }
 
+    /// Whether the widget asks GTK for a place by itself, as a switch does while it moves.
+    var isRestless: Bool { true }
+
+    /// The widget, or one inside of it, asks GTK for a size or a place.
+    final func needAllocation() {
+        guard let container else { return holder?.needAllocation() ?? () }
+        guard !isAllocationNeeded else { return }
+        isAllocationNeeded = true
+        container.childNeedsAllocation(self)
+    }
+
+    /// What is read out of the widget, or of one inside of it, has changed.
+    func nameChanged() { (holder ?? container?.owner)?.nameChanged() }
+
     /// The frame is another; called before GTK is given it.
     func placed() {}
 
     /// Gives GTK the place, mirrored where the container reads from right to left.
     final func allocate() {
+        isAllocationNeeded = false
         guard isShown, let container, let pixels = frame.pixels(mirroredIn: container.mirroringWidth) else { return }
         kumiko_widget_place(widget, pixels.x, pixels.y, pixels.width, pixels.height)
     }
@@ -73,9 +91,21 @@ class ElementWidget: PlatformWidget {
     func invalidateDrawing() { gtk_widget_queue_draw(widget) }
 
     func remove() {
+        (holder ?? container?.owner)?.needAllocation()
+        leaveParent()
+    }
+
+    /// Takes the widget out of whatever holds it.
+    final func leaveParent() {
         container = nil
+        // GTK's own containers keep a pointer to their child, which only they can clear.
+        holder?.releaseHeld()
+        holder = nil
         if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
     }
+
+    /// Lets the one child go that GTK keeps for the widget.
+    func releaseHeld() {}
 
     /// Takes over what every element has.
     final func updateCommon(_ element: WidgetElement) {
@@ -83,7 +113,10 @@ class ElementWidget: PlatformWidget {
             gtk_widget_set_sensitive(widget, gboolean(element.isEnabled))
         }
         let direction = element.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
-        if gtk_widget_get_direction(widget) != direction { gtk_widget_set_direction(widget, direction) }
+        if gtk_widget_get_direction(widget) != direction {
+            needAllocation()
+            gtk_widget_set_direction(widget, direction)
+        }
         if element.help != shownHelp {
             shownHelp = element.help
             gtk_widget_set_tooltip_text(widget, shownHelp.isEmpty ? nil : shownHelp)

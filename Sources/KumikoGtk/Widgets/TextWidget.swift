@@ -35,7 +35,10 @@ final class TextWidget: ElementWidget {
         Accessibility.update(self, element, name: element.spokenText == content?.string ? nil : element.spokenText)
     }
 
+    override var isRestless: Bool { false }
+
     private func show(_ new: ResolvedText) {
+        needAllocation()
         let attributes = TextAttributes(new)
         content = new
         unlimited = nil
@@ -51,6 +54,7 @@ final class TextWidget: ElementWidget {
             }
         if gtk_label_get_justify(label) != justification { gtk_label_set_justify(label, justification) }
         if container != nil { applySetup(force: true) }
+        nameChanged()
     }
 
     // MARK: Sizes
@@ -169,6 +173,7 @@ final class TextWidget: ElementWidget {
         }
         guard force || new != setup else { return }
         setup = new
+        needAllocation()
         gtk_label_set_wrap(label, gboolean(new.wraps || new.lines != nil))
         gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
         gtk_label_set_ellipsize(label, new.lines == nil ? PANGO_ELLIPSIZE_NONE : ellipsis)
