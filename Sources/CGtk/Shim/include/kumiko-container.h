@@ -50,9 +50,6 @@ void kumiko_container_insert_after (GtkWidget *container, GtkWidget *child, GtkW
 /// Gives a child its place. The child is measured first, as GTK demands.
 void kumiko_widget_place (GtkWidget *child, int x, int y, int width, int height);
 
-/// How far a scrolled window is scrolled along an axis.
-double kumiko_scroll_position (GtkWidget *scrolled_window, GtkOrientation orientation);
-
 G_END_DECLS
 
 #endif
