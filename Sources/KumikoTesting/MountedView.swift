@@ -58,8 +58,10 @@ public final class MountedView {
             mount.root.forEachElement { element in
                 guard let pages = element as? PagesElement else { return }
                 pages.model.isShown = true
-                pages.model.advance(to: now)
-                pages.markPagesMoved()
+                let before = pages.model.position
+                let isMoving = pages.model.advance(to: now)
+                // The step that comes to rest moves the pages too.
+                if isMoving || pages.model.position != before { pages.markPagesMoved() }
             }
             mount.root.commit(at: .zero, isVisible: true)
         }

@@ -69,7 +69,7 @@ public struct Toggle<Label: View>: View {
     ) -> AnyView {
         AnyView(
             StyledView(style) { $0.makeBody(configuration: configuration) }
-                .transformEnvironment { $0[known: \.toggleStyle] = outer })
+                .environment(known: \.toggleStyle, outer))
     }
 }
 

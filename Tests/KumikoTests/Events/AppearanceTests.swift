@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct AppearanceTests {
     private struct Content: View {
-        let log: Log<String>
+        let log: Record<String>
         @State private var id = 0
         @State private var isShown = true
         var body: some View {
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func newIDFiresWhatStandsBeforeItAndNotWhatStandsAfter() throws {
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(Content(log: log))
         #expect(Set(log.entries) == ["inner on", "outer on"])
         #expect(log.entries.count == 2)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func leavingFiresOnce() throws {
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(Content(log: log))
         try mounted.find(text: "Show").press()
         #expect(log.entries.suffix(2) == ["inner off", "outer off"])
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func unmountingFiresDisappearance() {
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(Content(log: log))
         mounted.unmount()
         #expect(log.entries.suffix(2) == ["inner off", "outer off"])
@@ -51,14 +51,14 @@ import Testing
     }
 
     @Test func lettingGoOfTheMountFiresDisappearance() {
-        let log = Log<String>()
+        let log = Record<String>()
         do { _ = MountedView(Content(log: log)) }
         #expect(log.entries.suffix(2) == ["inner off", "outer off"])
     }
 
     @Test func appearanceComesWhenAllOfTheViewIsThere() {
         struct Parent: View {
-            let log: Log<String>
+            let log: Record<String>
             @State private var note = "none"
             var body: some View {
                 Text(note).onAppear { note = "appeared" }
@@ -67,13 +67,13 @@ import Testing
         }
         struct Child: View {
             let note: String
-            let log: Log<String>
+            let log: Record<String>
             var body: some View {
                 log.add("body \(note)")
                 return Text("child").onAppear { log.add("appear") }
             }
         }
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(Parent(log: log))
         #expect(log.entries == ["body none", "appear", "body appeared"])
         #expect(mounted.texts == ["appeared", "child"])
@@ -81,19 +81,19 @@ import Testing
 
     @Test func disappearanceSeesTheLastState() throws {
         struct Child: View {
-            let log: Log<String>
+            let log: Record<String>
             @State private var count = 0
             var body: some View { Button("c\(count)") { count += 1 }.onDisappear { log.add("left at \(count)") } }
         }
         struct Parent: View {
-            let log: Log<String>
+            let log: Record<String>
             @State private var isShown = true
             var body: some View {
                 Button("Hide") { isShown = false }
                 if isShown { Child(log: log) }
             }
         }
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(Parent(log: log))
         try mounted.find(text: "c0").press()
         try mounted.find(text: "Hide").press()

@@ -11,7 +11,7 @@ import Testing
     @Test func valuesArriveWhileTheViewIsOnScreen() throws {
         struct Content: View {
             let subject: PassthroughSubject<Int, Never>
-            let log: Log<Int>
+            let log: Record<Int>
             @State private var isShown = true
             var body: some View {
                 Button("Hide") { isShown = false }
@@ -19,7 +19,7 @@ import Testing
             }
         }
         let subject = PassthroughSubject<Int, Never>()
-        let log = Log<Int>()
+        let log = Record<Int>()
         let mounted = MountedView(Content(subject: subject, log: log))
         subject.send(1)
         subject.send(2)
@@ -47,11 +47,11 @@ import Testing
     @Test func evaluationDoesNotSubscribeAgain() {
         struct Content: View {
             @ObservedObject var model: Model
-            let log: Log<Int>
+            let log: Record<Int>
             var body: some View { Text("\(model.value)").onReceive(model.$value) { log.add($0) } }
         }
         let model = Model()
-        let log = Log<Int>()
+        let log = Record<Int>()
         let mounted = MountedView(Content(model: model, log: log))
         for value in 1...3 {
             model.value = value
@@ -63,7 +63,7 @@ import Testing
     @Test func anotherPublisherTakesThePlaceOfTheOneBefore() throws {
         struct Content: View {
             let models: [Model]
-            let log: Log<Int>
+            let log: Record<Int>
             @State private var index = 0
             var body: some View {
                 Button("Other") { index = 1 }.onReceive(models[index].$value) { log.add($0) }
@@ -71,7 +71,7 @@ import Testing
         }
         let models = [Model(), Model()]
         models[1].value = 10
-        let log = Log<Int>()
+        let log = Record<Int>()
         let mounted = MountedView(Content(models: models, log: log))
         try mounted.find(text: "Other").press()
         models[0].value = 1
@@ -82,13 +82,13 @@ import Testing
     @Test func actionIsTheOneOfTheLatestEvaluation() throws {
         struct Content: View {
             let subject: PassthroughSubject<Int, Never>
-            let log: Log<String>
+            let log: Record<String>
             let name: String
             var body: some View { Text(name).onReceive(subject) { log.add("\(name) \($0)") } }
         }
         struct Parent: View {
             let subject: PassthroughSubject<Int, Never>
-            let log: Log<String>
+            let log: Record<String>
             @State private var name = "a"
             var body: some View {
                 Button("Rename") { name = "b" }
@@ -96,7 +96,7 @@ import Testing
             }
         }
         let subject = PassthroughSubject<Int, Never>()
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(Parent(subject: subject, log: log))
         subject.send(1)
         try mounted.find(text: "Rename").press()

@@ -7,7 +7,7 @@ import Testing
     private func box(_ size: CGFloat) -> some View { Color.red.frame(width: size, height: size) }
 
     @Test func innerGestureWinsOnce() throws {
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(
             box(40).onTapGesture { log.add("inner") }.padding(20).contentShape(Rectangle())
                 .onTapGesture { log.add("outer") })
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func buttonWinsOverTheGestureAround() throws {
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(
             VStack {
                 Button("Button") { log.add("button") }
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func countOfTapsIsAwaited() throws {
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(
             box(40).onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") })
         try mounted.click(at: CGPoint(x: 200, y: 300), count: 2)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func contentShapeTakesWhatIsNotDrawn() throws {
-        let log = Log<Int>()
+        let log = Record<Int>()
         let gap = HStack(spacing: 40) { box(10); box(10) }
         let bare = MountedView(gap.onTapGesture { log.add(0) })
         #expect(throws: TestingError.self) { try bare.click(at: CGPoint(x: 200, y: 300)) }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func gestureOfADisabledViewAndOneBehindAreLeftAlone() throws {
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(
             ZStack {
                 box(100).onTapGesture { log.add("behind") }

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct TaskTests {
     private struct Content: View {
-        let log: Log<String>
+        let log: Record<String>
         @State private var id = 0
         @State private var isShown = true
         @State private var other = 0
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func startsWithAppearanceAndIsCancelledWithDisappearance() async throws {
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(Content(log: log))
         #expect(await mounted.wait { log.entries == ["start 0"] })
         try mounted.find(text: "Other 0").press()
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func restartsWhenItsIDChanges() async throws {
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(Content(log: log))
         #expect(await mounted.wait { log.entries == ["start 0"] })
         try mounted.find(text: "ID").press()
@@ -64,14 +64,14 @@ import Testing
 
     @Test func viewThatLeavesAtOnceStartsNoTask() async {
         struct Content: View {
-            let log: Log<String>
+            let log: Record<String>
             @State private var isShown = true
             var body: some View {
                 Text("t").onChange(of: 0, initial: true) { isShown = false }
                 if isShown { Text("brief").onAppear { log.add("appeared") }.task { log.add("ran") } }
             }
         }
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(Content(log: log))
         await mounted.wait(timeout: .milliseconds(50)) { false }
         #expect(log.entries.first == "appeared")

@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func equalIDsShowTheFirstAndSaySoOnce() throws {
-        let log = Log<String>()
+        let log = Record<String>()
         nonisolated(unsafe) let add: (String) -> Void = { message in MainActor.assumeIsolated { log.add(message) } }
         try ReportedMessages.shared.observe({ add($0) }) {
             let mounted = MountedView(
