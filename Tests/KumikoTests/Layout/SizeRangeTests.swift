@@ -13,13 +13,13 @@ import Testing
     }
 
     @Test func rangeIsFromTheLeastToTheIdeal() {
-        let range = mount(
+        let mount = mount(
             HStack(spacing: 0) {
                 A()
                 Spacer()
                 Text(verbatim: "some text")
-            }
-        ).root.sizeRange
+            })
+        let range = mount.root.sizeRange
         // The box, the spacer's 8 points and a column of letters.
         #expect(range.minimum.width == CGFloat(60 + 8 + 8))
         #expect(range.ideal == CGSize(width: 60 + 8 + 72, height: 20))
