@@ -154,8 +154,9 @@ extension CGRect {
     /// The whole pixels of the rectangle; `nil` when it is no place on a screen. A size that is whole stays as it is.
     func pixels(mirroredIn width: CGFloat?) -> (x: CInt, y: CInt, width: CInt, height: CInt)? {
         let leading = width.map { $0 - maxX } ?? minX
-        let isOnScreen = [leading.magnitude, minY.magnitude, self.width, height].allSatisfy { $0 < Self.farthest }
-        guard isOnScreen else { return nil }
+        guard max(leading.magnitude, minY.magnitude) < Self.farthest, max(self.width, height) < Self.farthest else {
+            return nil
+        }
         func extent(_ start: CGFloat, _ length: CGFloat) -> CInt {
             let isWhole = length == length.rounded()
             return CInt(max(0, isWhole ? length : (start + length).rounded() - start.rounded()))
