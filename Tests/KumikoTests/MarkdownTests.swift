@@ -32,7 +32,7 @@ import Testing
 
     @Test func escapedCharactersStandForThemselves() {
         #expect(show(#"\*a\* \_ \\ \q"#) == #"*a* _ \ \q"#)
-        #expect(show(#"¯\\_(ツ)_/¯"#) == #"¯\_(ツ)_/¯"#)
+        #expect(show(#"¯\\\_(ツ)\_/¯"#) == #"¯\_(ツ)_/¯"#)
     }
 
     @Test func runsThatMakeAMultipleOfThreeDoNotClose() {

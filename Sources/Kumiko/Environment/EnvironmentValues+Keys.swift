@@ -99,3 +99,11 @@ extension EnvironmentValues {
         set { self[known: \.imageScale] = newValue }
     }
 }
+
+extension EnvironmentValues {
+    /// Sets what only the desktop decides.
+    package mutating func setDesktop(contrast: ColorSchemeContrast, reducesMotion: Bool) {
+        colorSchemeContrast = contrast
+        accessibilityReduceMotion = reducesMotion
+    }
+}

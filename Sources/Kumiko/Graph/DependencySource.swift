@@ -1,4 +1,5 @@
 import Foundation
+import Reactive
 
 /// What is told when a source changes: a node, or a value derived from the source.
 @MainActor
@@ -21,7 +22,7 @@ class DependencySource: @unchecked Sendable {
     /// Registers the view that is being evaluated, if there is one, as a reader.
     @inline(__always)
     final func recordRead() {
-        guard evaluatingNode != nil, Thread.isMainThread else { return }
+        guard evaluatingNode != nil, MainQueue.isCurrent else { return }
         MainActor.assumeIsolated {
             evaluatingNode?.depend(on: self)
         }
@@ -56,7 +57,7 @@ class DependencySource: @unchecked Sendable {
 
     /// Tells the dependents now on the main thread, or soon from any other.
     final func changed() {
-        if Thread.isMainThread {
+        if MainQueue.isCurrent {
             MainActor.assumeIsolated { tellDependents() }
         } else {
             DispatchQueue.main.async { self.tellDependents() }

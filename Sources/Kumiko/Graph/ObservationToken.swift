@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 @_spi(SwiftUI) import Observation
+import Reactive
 
 /// One node's subscription to the `@Observable` properties that its last evaluation read.
 ///
@@ -51,7 +52,7 @@ final class ObservationToken: @unchecked Sendable {
         } willSet: { [link] tracking in
             tracking.cancel()
             guard !link.isDisarming else { return }
-            if Thread.isMainThread {
+            if MainQueue.isCurrent {
                 MainActor.assumeIsolated { link.node?.markDirty() }
             } else {
                 DispatchQueue.main.async { link.node?.markDirty() }

@@ -33,6 +33,9 @@ final class TypeFields {
     }
 
     static func fields(of type: Any.Type) -> [Field] {
+        // Only structures have fields to list; asked of an existential type the runtime would crash.
+        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+        guard kind == _MetadataKind.struct.rawValue else { return [] }
         var fields: [Field] = []
         _ = _forEachField(of: type, options: []) { name, offset, type, _ in
             fields.append(Field(name: String(cString: name), offset: offset, type: type))

@@ -58,19 +58,19 @@ final class ValueComparison: @unchecked Sendable {
     }
 
     /// Compares the values behind two pointers.
-    func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    func areEqual(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         switch way {
         case .ignored: return true
         case .bits: return memcmp(lhs, rhs, size) == 0
         case .equatable(let type): return memcmp(lhs, rhs, size) == 0 || type.areEqual(lhs, rhs)
         case .source(let type): return type.areSame(lhs, rhs)
         case .fields(let fields):
-            return fields.allSatisfy { $0.comparison.areEqual(lhs + $0.offset, rhs + $0.offset) }
+            return fields.allSatisfy { $0.comparison.areEqual(at: lhs + $0.offset, rhs + $0.offset) }
         }
     }
 
     func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
-        withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }
+        withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in areEqual(at: lhs, rhs) } }
     }
 }
 

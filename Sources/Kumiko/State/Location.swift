@@ -1,4 +1,5 @@
 import Foundation
+import Reactive
 
 /// A place that a ``Binding`` reads and writes.
 class Location<Value>: DependencySource, @unchecked Sendable {
@@ -87,7 +88,7 @@ class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
     func read(_ root: Root) -> Value { fatalError("a derived location computes its value") }
 
     override func get() -> Value {
-        guard let comparison, base.tellsChanges, evaluatingNode != nil, Thread.isMainThread else {
+        guard let comparison, base.tellsChanges, evaluatingNode != nil, MainQueue.isCurrent else {
             let value = read(base.get())
             seen = value
             return value

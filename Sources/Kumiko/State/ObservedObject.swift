@@ -99,7 +99,7 @@ final class ObjectSubscription {
         self.object = object
         let reader = Reader(node)
         cancellable = object.objectWillChange.sink { _ in
-            if Thread.isMainThread {
+            if MainQueue.isCurrent {
                 MainActor.assumeIsolated { reader.node?.markDirty() }
             } else {
                 DispatchQueue.main.async { reader.node?.markDirty() }

@@ -1,4 +1,5 @@
 import Foundation
+import Reactive
 
 /// What goes along with a change of state, such as the animation with which to show it.
 public struct Transaction: Sendable {
@@ -20,7 +21,7 @@ public struct Transaction: Sendable {
 /// Makes the changes of `body` as one transaction. Changes made before it are brought to the views first, so that
 /// each transaction shows a state of its own.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    if Thread.isMainThread { MainActor.assumeIsolated { LiveGraphs.update() } }
+    if MainQueue.isCurrent { MainActor.assumeIsolated { LiveGraphs.update() } }
     return try Transaction.$local.withValue(transaction, operation: body)
 }
 

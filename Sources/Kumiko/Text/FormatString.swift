@@ -43,10 +43,10 @@ struct FormatString {
     }
 
     /// Reads a specifier at the beginning of `text`: its position from 0 if it has one, the specifier without the
-    /// position, and the number of characters.
+    /// position, and the number of characters. The flag for a space is not read: "100% done" has no place for a value.
     private static func specifier(at text: Substring) -> (position: Int?, specifier: String, length: Int)? {
         let conversions = "@diouxXeEfFgGaAcs"
-        let others = "0123456789+-# .'hlqLzjt"
+        let others = "0123456789+-#.'hlqLzjt"
         var position: Int?
         var specifier = "%"
         var length = 1

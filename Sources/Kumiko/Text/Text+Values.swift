@@ -7,6 +7,7 @@ extension Text {
     }
 
     /// A string with parts that look different; what the string says of a part wins over the text's methods.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.source(AttributedTextSource(attributedContent)))
     }
@@ -64,15 +65,17 @@ extension Text {
         func string(_ date: Date, _ locale: Locale) -> String {
             let distance = date.timeIntervalSinceNow
             let length = Duration.seconds(abs(distance).rounded(.down))
-            let units: Set<Duration.UnitsFormatStyle.Unit> = [.weeks, .days, .hours, .minutes, .seconds]
+            func amount(units count: Int) -> String {
+                let style = Duration.UnitsFormatStyle.units(
+                    allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: count,
+                    fractionalPart: .hide(rounded: .down))
+                return length.formatted(style.locale(locale))
+            }
             switch kind {
             case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
             case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
-            case .relative:
-                return length.formatted(.units(allowed: units, width: .wide, maximumUnitCount: 2).locale(locale))
-            case .offset:
-                let amount = length.formatted(.units(allowed: units, width: .wide, maximumUnitCount: 1).locale(locale))
-                return (distance < 0 ? "-" : "+") + amount
+            case .relative: return amount(units: 2)
+            case .offset: return (distance < 0 ? "-" : "+") + amount(units: 1)
             case .timer:
                 let pattern: Duration.TimeFormatStyle.Pattern =
                     abs(distance) >= 3600 ? .hourMinuteSecond : .minuteSecond

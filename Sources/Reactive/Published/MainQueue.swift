@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// Tells whether code runs where the main actor runs.
-enum MainQueue {
+package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -11,7 +11,7 @@ enum MainQueue {
 
     /// `true` on the main thread, and in what Dispatch's main queue runs: a program without a main loop of its own,
     /// such as a test, may have that queue served by another thread.
-    static var isCurrent: Bool {
+    package static var isCurrent: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
     }
 }

@@ -4,4 +4,12 @@
 
 #include <gtk/gtk.h>
 
+#include "kumiko-accessible.h"
+#include "kumiko-container.h"
+#include "kumiko-drawing.h"
+#include "kumiko-main-queue.h"
+#include "kumiko-object.h"
+#include "kumiko-style.h"
+#include "kumiko-symbol.h"
+
 #endif

@@ -1,0 +1,121 @@
+import CGtk
+import Foundation
+import Kumiko
+
+/// A widget of GTK's that stands for an element. It keeps the widget alive until ``remove()``.
+@MainActor
+class ElementWidget: PlatformWidget {
+    let widget: WidgetPointer
+    /// The container that places the widget; `nil` while it has none, and where GTK places it.
+    unowned(unsafe) var container: ContentContainer?
+
+    private(set) final var frame = CGRect.null
+    private final var isShown = true
+    /// What ``Accessibility`` told last.
+    final var told = Accessibility.Told()
+    private final var shownHelp = ""
+
+    /// Takes over `widget`, also when it is floating.
+    init(_ widget: WidgetPointer) {
+        self.widget = widget
+        g_object_ref_sink(widget)
+    }
+
+    deinit {
+        let widget = OpaquePointer(widget)
+        // The last reference may go on any thread; GTK wants it on the main one.
+        if Thread.isMainThread {
+            g_object_unref(UnsafeMutableRawPointer(widget))
+        } else {
+            let address = Int(bitPattern: widget)
+            DispatchQueue.main.async { g_object_unref(UnsafeMutableRawPointer(bitPattern: address)) }
+        }
+    }
+
+    func update() {}
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { naturalSize(proposal) }
+
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+
+    var contentInsets: EdgeInsets { EdgeInsets() }
+    var minimumSize: CGSize { .zero }
+    func host(_ widgets: [any PlatformWidget]) {}
+    func contentMoved() {}
+
+    final func place(_ frame: CGRect, isVisible: Bool) {
+        if isVisible != isShown {
+            isShown = isVisible
+            gtk_widget_set_child_visible(widget, gboolean(isVisible))
+        } else if frame == self.frame {
+            return
+        }
+        self.frame = frame
+        placed()
+        allocate()
+    }
+
+    /// The frame is another; called before GTK is given it.
+    func placed() {}
+
+    /// Gives GTK the place, mirrored where the container reads from right to left.
+    final func allocate() {
+        guard isShown, let container, let pixels = frame.pixels(mirroredIn: container.mirroringWidth) else { return }
+        kumiko_widget_place(widget, pixels.x, pixels.y, pixels.width, pixels.height)
+    }
+
+    func invalidateDrawing() { gtk_widget_queue_draw(widget) }
+
+    func remove() {
+        container = nil
+        if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+    }
+
+    /// Takes over what every element has.
+    final func updateCommon(_ element: WidgetElement) {
+        if (gtk_widget_get_sensitive(widget) != 0) != element.isEnabled {
+            gtk_widget_set_sensitive(widget, gboolean(element.isEnabled))
+        }
+        let direction = element.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+        if gtk_widget_get_direction(widget) != direction { gtk_widget_set_direction(widget, direction) }
+        if element.help != shownHelp {
+            shownHelp = element.help
+            gtk_widget_set_tooltip_text(widget, shownHelp.isEmpty ? nil : shownHelp)
+        }
+    }
+
+    /// What GTK answers for a leaf widget: the proposal between its minimum and its natural size, and beyond that only
+    /// where it asks to expand.
+    final func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
+        var minimum: CInt = 0
+        var natural: CInt = 0
+        gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
+        let width = Self.answer(
+            proposal.width, minimum, natural, gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0)
+        let pixels = CInt(clamping: Int(min(width.rounded(.down), 1 << 20)))
+        gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, max(pixels, minimum), &minimum, &natural, nil, nil)
+        let height = Self.answer(
+            proposal.height, minimum, natural, gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0)
+        return CGSize(width: width, height: height)
+    }
+
+    private static func answer(_ proposal: CGFloat?, _ minimum: CInt, _ natural: CInt, _ expands: Bool) -> CGFloat {
+        guard let proposal else { return CGFloat(natural) }
+        return max(CGFloat(minimum), expands && proposal.isFinite ? proposal : min(proposal, CGFloat(natural)))
+    }
+}
+
+extension CGRect {
+    /// The whole pixels of the rectangle; `nil` when it is no place on a screen. A size that is whole stays as it is.
+    func pixels(mirroredIn width: CGFloat?) -> (x: CInt, y: CInt, width: CInt, height: CInt)? {
+        let leading = width.map { $0 - maxX } ?? minX
+        guard leading.magnitude < 1 << 24, minY.magnitude < 1 << 24, self.width < 1 << 24, height < 1 << 24 else {
+            return nil
+        }
+        func extent(_ start: CGFloat, _ length: CGFloat) -> CInt {
+            let isWhole = length == length.rounded()
+            return CInt(max(0, isWhole ? length : (start + length).rounded() - start.rounded()))
+        }
+        return (CInt(leading.rounded()), CInt(minY.rounded()), extent(leading, self.width), extent(minY, height))
+    }
+}
