@@ -5,7 +5,7 @@ import SwiftUI
 @main
 enum Launcher {
     /// The page that the window opens at first; `nil` for the first of all.
-    @MainActor static var firstPage: GalleryPage?
+    @MainActor static private(set) var firstPage: GalleryPage?
 
     @MainActor
     static func main() {
@@ -14,21 +14,27 @@ enum Launcher {
         case .version: print(Usage.version)
         case .list: print(Usage.pages)
         case .refuse(let message, let listsPages):
-            fail(Usage.refusal(message, listsPages: listsPages), status: 2)
-        case .screenshot(let screenshot):
-            do {
-                try screenshot.write()
-            } catch {
-                fail("\(ProgramInformation.command): \(error)", status: 1)
-            }
-        case .open(let page, _):
+            FileHandle.standardError.write(Data((Usage.refusal(message, listsPages: listsPages) + "\n").utf8))
+            exit(2)
+        case .open(let page, let desktopArguments):
             firstPage = page
-            GalleryApp.main()
+            var options = LaunchOptions()
+            options.arguments = desktopArguments
+            GalleryApp.main(options)
+        case .screenshot(let screenshot):
+            firstPage = screenshot.page
+            GalleryApp.main(LaunchOptions(screenshot))
         }
     }
+}
 
-    private static func fail(_ message: String, status: Int32) -> Never {
-        FileHandle.standardError.write(Data((message + "\n").utf8))
-        exit(status)
+extension LaunchOptions {
+    init(_ screenshot: Invocation.Screenshot) {
+        self.init()
+        self.screenshot = Screenshot(file: URL(filePath: screenshot.file))
+        windowSize = CGSize(width: screenshot.width, height: screenshot.height)
+        colorScheme = screenshot.isDark ? .dark : .light
+        layoutDirection = screenshot.isRightToLeft ? .rightToLeft : nil
+        arguments = []
     }
 }
