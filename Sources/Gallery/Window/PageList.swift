@@ -32,7 +32,7 @@ private struct PageListItem: View {
     let page: GalleryPage
     let isOpen: Bool
     let isNarrow: Bool
-    let open: () -> Void
+    let open: @MainActor () -> Void
 
     var body: some View {
         Button(action: open) {

@@ -1,8 +1,15 @@
 import SwiftUI
+import ViewModels
 
 /// The stateful button with symbols, with a text, and over a model that other views show too.
 struct StatefulButtonPage: View {
-    @Bindable var model: StatefulButtonPageModel
+    private let model: StatefulButtonPageModel
+    @Bindable private var sound: StatefulButtonModel<Bool>
+
+    init(model: StatefulButtonPageModel) {
+        self.model = model
+        sound = model.sound
+    }
 
     var body: some View {
         ComponentPage(page: .statefulButton, events: model.events) {
@@ -11,9 +18,9 @@ struct StatefulButtonPage: View {
             shared
         } properties: {
             PropertyList([
-                .init("sound.value", model.sound.value),
-                .init("sound.isEnabled", model.sound.isEnabled),
-                .init("sound.canPress", model.sound.canPress),
+                .init("sound.value", sound.value),
+                .init("sound.isEnabled", sound.isEnabled),
+                .init("sound.canPress", sound.canPress),
             ])
         }
     }
@@ -50,19 +57,19 @@ struct StatefulButtonPage: View {
     private var shared: some View {
         Card("One model, several views", note: "Both buttons and the text show the same model.") {
             Flow {
-                StatefulButton(model: model.sound) {
+                StatefulButton(model: sound) {
                     Image(systemName: "speaker.wave.2.fill").accessibilityLabel("Mute")
                 } offLabel: {
                     Image(systemName: "speaker.slash.fill").accessibilityLabel("Unmute")
                 }
-                StatefulButton(model: model.sound) {
+                StatefulButton(model: sound) {
                     Text("Mute")
                 } offLabel: {
                     Text("Unmute")
                 }
-                Text(model.sound.value ? "The sound is on." : "The sound is off.")
+                Text(sound.value ? "The sound is on." : "The sound is off.")
             }
-            Toggle("The buttons take presses", isOn: $model.sound.isEnabled).toggleStyle(.checkbox)
+            Toggle("The buttons take presses", isOn: $sound.isEnabled).toggleStyle(.checkbox)
         }
     }
 }
