@@ -28,8 +28,11 @@ kumiko_node_write_png (GskRenderNode *node, int width, int height, double scale,
   cairo_t *cr = cairo_create (surface);
   cairo_status_t status;
 
-  gdk_cairo_set_source_rgba (cr, background);
-  cairo_paint (cr);
+  if (background != NULL)
+    {
+      gdk_cairo_set_source_rgba (cr, background);
+      cairo_paint (cr);
+    }
   cairo_scale (cr, scale, scale);
   if (node != NULL)
     gsk_render_node_draw (node, cr);

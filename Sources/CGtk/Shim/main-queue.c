@@ -1,6 +1,7 @@
 #include "CGtk.h"
 
 #include <glib-unix.h>
+#include <stdio.h>
 #include <unistd.h>
 
 // Dispatch's entry points for run loops that are not its own.
@@ -32,4 +33,10 @@ kumiko_main_queue_attach (void)
   g_source_set_can_recurse (source, TRUE);
   g_source_attach (source, NULL);
   g_source_unref (source);
+}
+
+void
+kumiko_buffer_output_by_line (void)
+{
+  setvbuf (stdout, NULL, _IOLBF, 0);
 }

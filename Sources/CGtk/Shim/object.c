@@ -3,14 +3,44 @@
 typedef struct
 {
   GClosure closure;
-  KumikoHandler handler;
+  KumikoSignalHandler handler;
   KumikoHandler release;
 } KumikoClosure;
+
+static double
+number (const GValue *value)
+{
+  switch (G_TYPE_FUNDAMENTAL (G_VALUE_TYPE (value)))
+    {
+    case G_TYPE_BOOLEAN:
+      return g_value_get_boolean (value);
+    case G_TYPE_INT:
+      return g_value_get_int (value);
+    case G_TYPE_UINT:
+      return g_value_get_uint (value);
+    case G_TYPE_ENUM:
+      return g_value_get_enum (value);
+    case G_TYPE_FLAGS:
+      return g_value_get_flags (value);
+    case G_TYPE_DOUBLE:
+      return g_value_get_double (value);
+    default:
+      return 0;
+    }
+}
 
 static void
 marshal (GClosure *closure, GValue *result, guint n_params, const GValue *params, gpointer hint, gpointer data)
 {
-  ((KumikoClosure *) closure)->handler (closure->data);
+  double numbers[4] = { 0 };
+  gboolean answer;
+
+  // The first parameter is the object itself.
+  for (guint i = 1; i < n_params && i <= G_N_ELEMENTS (numbers); i++)
+    numbers[i - 1] = number (&params[i]);
+  answer = ((KumikoClosure *) closure)->handler (closure->data, numbers);
+  if (result != NULL && G_VALUE_HOLDS_BOOLEAN (result))
+    g_value_set_boolean (result, answer);
 }
 
 static void
@@ -22,7 +52,7 @@ finalize (gpointer data, GClosure *closure)
 }
 
 gulong
-kumiko_signal_connect (void *instance, const char *detailed_signal, KumikoHandler handler, void *data,
+kumiko_signal_connect (void *instance, const char *detailed_signal, KumikoSignalHandler handler, void *data,
                        KumikoHandler release)
 {
   GClosure *closure = g_closure_new_simple (sizeof (KumikoClosure), data);

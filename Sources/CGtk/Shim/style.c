@@ -127,7 +127,7 @@ kumiko_style_is_high_contrast (void)
 }
 
 void
-kumiko_style_observe (KumikoHandler handler, void *data)
+kumiko_style_observe (KumikoSignalHandler handler, void *data)
 {
   GtkSettings *settings = gtk_settings_get_default ();
 

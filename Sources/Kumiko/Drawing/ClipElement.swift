@@ -2,7 +2,7 @@ import Foundation
 
 /// Draws its content only inside a shape; outside of it nothing can be pointed at.
 @_documentation(visibility: internal)
-public final class ClipElement: WrapperElement {
+public final class ClipElement: PassthroughElement {
     private var shape = AnyShape(Rectangle())
     private var style = FillStyle()
     private var path: Path?

@@ -10,6 +10,16 @@ public final class DecorationElement: Element {
         didSet { adopt() }
     }
 
+    var alignment: Alignment {
+        get { decoration.alignment }
+        set {
+            guard newValue != alignment else { return }
+            decoration.alignment = newValue
+            decoration.needsPlacement = true
+            invalidateLayout()
+        }
+    }
+
     init(_ content: Element, isAbove: Bool) {
         self.content = content
         self.isAbove = isAbove
@@ -54,9 +64,7 @@ public final class DecorationElement: Element {
 /// The views of a decoration, one above the other, each aligned with the content.
 @_documentation(visibility: internal)
 public final class DecorationLayerElement: Element {
-    var alignment = Alignment.center {
-        didSet { if alignment != oldValue { invalidateLayout() } }
-    }
+    fileprivate var alignment = Alignment.center
     /// Where the alignment lies in the content; may move although the content's size is the same.
     fileprivate var anchor = CGPoint.zero {
         didSet { if anchor != oldValue { needsPlacement = true } }
@@ -64,10 +72,9 @@ public final class DecorationLayerElement: Element {
 
     /// Where the alignment lies in an element when it is `size` large.
     fileprivate func anchor(in element: Element, _ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
-        func guide(_ key: AlignmentKey) -> CGFloat {
-            element.explicitGuide(key, in: size, proposal) ?? key.id.defaultValue(in: ViewDimensions(size))
-        }
-        return CGPoint(x: guide(alignment.horizontal.key), y: guide(alignment.vertical.key))
+        CGPoint(
+            x: element.guide(alignment.horizontal.key, in: size, proposal),
+            y: element.guide(alignment.vertical.key, in: size, proposal))
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {

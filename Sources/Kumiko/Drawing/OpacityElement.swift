@@ -2,7 +2,7 @@ import Foundation
 
 /// Draws its content translucent. What is fully transparent cannot be pointed at nor read out; its place stays.
 @_documentation(visibility: internal)
-public final class OpacityElement: WrapperElement {
+public final class OpacityElement: PassthroughElement {
     /// From 0 to 1.
     fileprivate(set) var opacity = 1.0 {
         didSet {

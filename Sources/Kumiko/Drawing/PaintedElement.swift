@@ -2,7 +2,7 @@ import Foundation
 
 /// Draws a shape as large as its content, above or below it.
 @_documentation(visibility: internal)
-public final class PaintedElement: WrapperElement {
+public final class PaintedElement: PassthroughElement {
     private let shape = ShapeElement()
     private let isAbove: Bool
 

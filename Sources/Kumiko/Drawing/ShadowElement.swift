@@ -2,7 +2,7 @@ import Foundation
 
 /// Draws a shadow below its content.
 @_documentation(visibility: internal)
-public final class ShadowElement: WrapperElement {
+public final class ShadowElement: PassthroughElement {
     fileprivate struct Shadow: Equatable {
         var color: Color.Resolved
         var radius: CGFloat

@@ -19,7 +19,7 @@ final class Application {
     init<Program: App>(_ program: Program.Type, _ options: LaunchOptions) {
         self.options = options
         // A line that a program prints is seen at once, also where standard output is no terminal.
-        setvbuf(stdout, nil, _IOLBF, 0)
+        kumiko_buffer_output_by_line()
         guard gtk_init_check() != 0 else {
             FileHandle.standardError.write(Data("\(Self.programName): there is no display to open a window on.\n".utf8))
             exit(1)
@@ -41,7 +41,7 @@ final class Application {
         if id == nil { report("“\(Program.applicationID)” is no valid id of an application; it is left out.") }
         g_set_prgname(id ?? Self.programName)
         // A picture is taken by a process of its own, whatever else runs.
-        let flags = options.screenshot == nil ? G_APPLICATION_FLAGS_NONE : G_APPLICATION_NON_UNIQUE
+        let flags = options.screenshot == nil ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
         application = UnsafeMutableRawPointer(gtk_application_new(id, flags))
         connect(application, "activate") { $0.activate() }
         desktop.observe { [weak self] in self?.desktopChanged() }
@@ -115,7 +115,7 @@ final class Application {
     private func add(_ name: String, _ accelerators: [String], _ body: @escaping @MainActor (Application) -> Void) {
         let action = g_simple_action_new(name, nil)!
         connect(UnsafeMutableRawPointer(action), "activate", body)
-        g_action_map_add_action(OpaquePointer(application), OpaquePointer(action))
+        g_action_map_add_action(OpaquePointer(application), action)
         g_object_unref(UnsafeMutableRawPointer(action))
         setAccelerators("app.\(name)", accelerators)
     }

@@ -40,17 +40,19 @@ struct Outline {
             self.init(placement(rect), corner: CGSize(width: rect.width / 2, height: rect.height / 2))
         case .elements(let elements):
             let path = CairoPath(elements, placement)
-            form = .path(path)
-            bounds = path.bounds
-            corner = .zero
+            self.init(.path(path), path.bounds, corner: .zero)
         }
     }
 
     private init(_ rect: CGRect, corner: CGSize) {
-        bounds = rect
+        let isRounded = corner.width > 0 && corner.height > 0
+        self.init(isRounded ? .rounded(GskRoundedRect(rect, corner: corner)) : .rect(rect), rect, corner: corner)
+    }
+
+    private init(_ form: Form, _ bounds: CGRect, corner: CGSize) {
+        self.form = form
+        self.bounds = bounds
         self.corner = corner
-        form =
-            corner.width > 0 && corner.height > 0 ? .rounded(GskRoundedRect(rect, corner: corner)) : .rect(rect)
     }
 
     /// The steps of the path, whatever its form.
@@ -137,7 +139,9 @@ struct CairoPath {
                 cairo_curve_to(cairo, first.x, first.y, second.x, second.y, last.x, last.y)
             case .closeSubpath:
                 cairo_close_path(cairo)
-                if cairo_has_current_point(cairo) != 0 { cairo_get_current_point(cairo, &last.x, &last.y) }
+                var (x, y) = (0.0, 0.0)
+                if cairo_has_current_point(cairo) != 0 { cairo_get_current_point(cairo, &x, &y) }
+                last = CGPoint(x: x, y: y)
             }
         }
     }

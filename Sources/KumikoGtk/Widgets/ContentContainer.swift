@@ -7,7 +7,7 @@ import Kumiko
 /// Where its children stand and what is drawn between them is the elements' business; GTK only calls when it is time.
 @MainActor
 final class ContentContainer {
-    let widget: WidgetPointer
+    nonisolated(unsafe) let widget: WidgetPointer
     private unowned let element: HostElement
     private(set) var hosted: [ElementWidget] = []
     private(set) var size = CGSize.zero
@@ -113,14 +113,16 @@ final class ContentContainer {
         table.initialize(
             to: KumikoContainerCallbacks(
                 measure: { data, orientation, _, minimum, natural in
-                    let length = ContentContainer.with(data) { $0.measure?(orientation, 0) } ?? (0, 0)
+                    let length: (minimum: CInt, natural: CInt) = ContentContainer.with(data) {
+                        $0.measure?(orientation, 0) ?? (0, 0)
+                    }
                     minimum!.pointee = length.minimum
                     natural!.pointee = length.natural
                 },
                 allocate: { data, width, height in ContentContainer.with(data) { $0.allocate(width, height) } },
                 snapshot: { data, snapshot in
                     nonisolated(unsafe) let snapshot = snapshot!
-                    ContentContainer.with(data) { $0.snapshot(OpaquePointer(snapshot)) }
+                    ContentContainer.with(data) { $0.snapshot(snapshot) }
                 },
                 style_changed: { data in ContentContainer.with(data) { $0.styleChanged() } },
                 activate: { data in gboolean(ContentContainer.with(data) { $0.activate() }) }))

@@ -5,7 +5,7 @@ import Kumiko
 /// A widget of GTK's that stands for an element. It keeps the widget alive until ``remove()``.
 @MainActor
 class ElementWidget: PlatformWidget {
-    let widget: WidgetPointer
+    nonisolated(unsafe) let widget: WidgetPointer
     /// The container that places the widget; `nil` while it has none, and where GTK places it.
     unowned(unsafe) var container: ContentContainer?
 
@@ -92,7 +92,7 @@ class ElementWidget: PlatformWidget {
         gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
         let width = Self.answer(
             proposal.width, minimum, natural, gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0)
-        let pixels = CInt(clamping: Int(min(width.rounded(.down), 1 << 20)))
+        let pixels = CInt(clamping: Int(min(width.rounded(.down), longestMeasure)))
         gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, max(pixels, minimum), &minimum, &natural, nil, nil)
         let height = Self.answer(
             proposal.height, minimum, natural, gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0)
@@ -105,11 +105,17 @@ class ElementWidget: PlatformWidget {
     }
 }
 
+/// The longest width for which a height is asked.
+let longestMeasure: CGFloat = 1_048_576
+
 extension CGRect {
+    /// Coordinates beyond it are on no screen.
+    private static let farthest: CGFloat = 16_777_216
+
     /// The whole pixels of the rectangle; `nil` when it is no place on a screen. A size that is whole stays as it is.
     func pixels(mirroredIn width: CGFloat?) -> (x: CInt, y: CInt, width: CInt, height: CInt)? {
         let leading = width.map { $0 - maxX } ?? minX
-        guard leading.magnitude < 1 << 24, minY.magnitude < 1 << 24, self.width < 1 << 24, height < 1 << 24 else {
+        guard leading.magnitude < Self.farthest, minY.magnitude < Self.farthest, self.width < Self.farthest, height < Self.farthest else {
             return nil
         }
         func extent(_ start: CGFloat, _ length: CGFloat) -> CInt {

@@ -10,6 +10,7 @@
 #include "kumiko-main-queue.h"
 #include "kumiko-object.h"
 #include "kumiko-style.h"
+#include "kumiko-symbol-resource.h"
 #include "kumiko-symbol.h"
 
 #endif

@@ -12,7 +12,7 @@ GdkTexture *kumiko_texture_new_for_svg (const char *path, int width, int height,
 /// The size in points that a picture file has by itself; FALSE when it is no picture.
 gboolean kumiko_picture_size (const char *path, int *width, int *height);
 
-/// Writes a render node, drawn on `background` with `scale` pixels for a point, to a PNG file.
+/// Writes a render node, drawn on `background` (NULL for nothing) with `scale` pixels for a point, to a PNG file.
 gboolean kumiko_node_write_png (GskRenderNode *node, int width, int height, double scale, const GdkRGBA *background,
                                 const char *path);
 

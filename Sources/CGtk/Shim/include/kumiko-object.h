@@ -6,12 +6,17 @@
 
 G_BEGIN_DECLS
 
-/// Called with the data a handler was connected with.
+/// Called with the data it was given with.
 typedef void (*KumikoHandler) (void *data);
 
-/// Calls `handler` at each emission of a signal, whatever its parameters. `release` is called when the handler is
-/// disconnected or the object goes. Returns 0, after GLib's warning, when there is no such signal.
-gulong kumiko_signal_connect (void *instance, const char *detailed_signal, KumikoHandler handler, void *data,
+/// Called with the data a handler was connected with and the signal's numeric parameters, 0 for others. What it returns
+/// is the signal's answer, where the signal has a yes or no for an answer.
+typedef gboolean (*KumikoSignalHandler) (void *data, const double *numbers);
+
+/// Calls `handler` at each emission of a signal, whatever its parameters; four of them are handed over. `release` is
+/// called when the handler is disconnected or the object goes. Returns 0, after GLib's warning, when there is no such
+/// signal.
+gulong kumiko_signal_connect (void *instance, const char *detailed_signal, KumikoSignalHandler handler, void *data,
                               KumikoHandler release);
 
 /// What a property's values can be handed over as.

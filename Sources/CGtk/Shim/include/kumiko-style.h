@@ -2,7 +2,7 @@
 #ifndef KUMIKO_STYLE_H
 #define KUMIKO_STYLE_H
 
-#include <gtk/gtk.h>
+#include "kumiko-object.h"
 
 G_BEGIN_DECLS
 
@@ -34,7 +34,7 @@ void kumiko_style_force_dark (gboolean dark);
 gboolean kumiko_style_is_high_contrast (void);
 
 /// Calls `handler` when one of the answers above may have changed. It is never disconnected.
-void kumiko_style_observe (KumikoHandler handler, void *data);
+void kumiko_style_observe (KumikoSignalHandler handler, void *data);
 
 /// Shows the window about the program. Any text may be NULL.
 void kumiko_show_about (GtkWindow *parent, const char *name, const char *version, const char *icon_name,

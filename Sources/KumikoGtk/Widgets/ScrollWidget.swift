@@ -1,0 +1,83 @@
+import CGtk
+import Foundation
+import Kumiko
+
+/// A `GtkScrolledWindow` around the content's container.
+@MainActor
+final class ScrollWidget: HostWidget {
+    private let element: ScrollElement
+    private var taps: TapGesture?
+    private let horizontal: SignalHandlers
+    private let vertical: SignalHandlers
+    private var toldSize = CGSize(width: -1, height: -1)
+    /// The part of the content that was drawn last.
+    private var drawnArea = CGRect.null
+
+    init(_ element: ScrollElement) {
+        self.element = element
+        let window = gtk_scrolled_window_new()!
+        horizontal = SignalHandlers(of: UnsafeMutableRawPointer(gtk_scrolled_window_get_hadjustment(window.opaque)))
+        vertical = SignalHandlers(of: UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(window.opaque)))
+        super.init(ContentContainer(element), widget: window)
+        gtk_scrolled_window_set_child(window.opaque, content.widget)
+        content.measure = { [unowned self] orientation, _ in self.lengths(orientation) }
+        content.drawnArea = { [unowned self] in self.areaToDraw() }
+        taps = TapGesture(element, on: content)
+        for signals in [horizontal, vertical] {
+            signals.connect("value-changed") { [unowned self] in self.scrolled() }
+        }
+        update()
+    }
+
+    override func update() {
+        updateCommon(element)
+        func policy(_ axis: Axis.Set) -> GtkPolicyType {
+            element.axes.contains(axis)
+                ? (element.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL) : GTK_POLICY_NEVER
+        }
+        gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
+        Accessibility.update(self, element)
+    }
+
+    private func lengths(_ orientation: GtkOrientation) -> (minimum: CInt, natural: CInt) {
+        let size = element.scrolledSize(in: element.size)
+        toldSize = size
+        let (axis, length) =
+            orientation == GTK_ORIENTATION_HORIZONTAL ? (Axis.Set.horizontal, size.width) : (.vertical, size.height)
+        guard element.axes.contains(axis) else { return (0, 0) }
+        let pixels = CInt(min(max(0, length.rounded(.up)), 16_777_216))
+        return (pixels, pixels)
+    }
+
+    override func contentMoved() {
+        if element.scrolledSize(in: element.size) != toldSize { gtk_widget_queue_resize(content.widget) }
+        super.contentMoved()
+    }
+
+    // MARK: Drawing what is in sight
+
+    /// The part of the content that can be seen.
+    private var visibleArea: CGRect {
+        CGRect(
+            x: kumiko_scroll_position(widget, GTK_ORIENTATION_HORIZONTAL),
+            y: kumiko_scroll_position(widget, GTK_ORIENTATION_VERTICAL), width: element.size.width,
+            height: element.size.height)
+    }
+
+    /// What is in sight and as much again around it, so that not every step of scrolling draws anew.
+    private func areaToDraw() -> CGRect {
+        let visible = visibleArea
+        drawnArea = visible.insetBy(dx: -max(visible.width, 1), dy: -max(visible.height, 1))
+        return drawnArea
+    }
+
+    private func scrolled() {
+        if !drawnArea.contains(visibleArea) { gtk_widget_queue_draw(content.widget) }
+    }
+
+    override func remove() {
+        horizontal.disconnectAll()
+        vertical.disconnectAll()
+        super.remove()
+    }
+}
