@@ -21,9 +21,10 @@ public struct FoundElement {
 
     /// Whether a person can see the element: it is on screen and nothing hides it.
     public var isVisible: Bool {
+        guard element.isAttachedOrRoot else { return false }
         var current: Element? = element
         while let step = current {
-            if !step.isAttachedOrRoot || (step !== element && !step.showsChildren) { return false }
+            if !step.showsChildren { return false }
             if let widget = (step as? WidgetElement)?.widget as? TestWidget, !(step is RootElement), !widget.isVisible {
                 return false
             }
@@ -33,35 +34,41 @@ public struct FoundElement {
     }
 
     /// Whether the element answers to the user.
-    public var isEnabled: Bool { (element as? WidgetElement)?.isEnabled ?? true }
+    public var isEnabled: Bool { widget(WidgetElement.self)?.isEnabled ?? true }
 
     /// The text that is shown; of a control that of its label.
-    public var text: String { (element as? TextElement)?.content.string ?? label }
+    public var text: String { resolvedText?.string ?? label }
+
+    /// The lines of a text as they are shown, with `…` where it is cut; none for anything but a text.
+    public var lines: [String] {
+        guard let text = widget(TextElement.self) else { return [] }
+        return FixedTextLayout(text.content, text.proposal).lines
+    }
 
     /// What assistive technology reads out.
-    public var label: String { (element as? WidgetElement)?.spokenText ?? "" }
+    public var label: String { widget(WidgetElement.self)?.spokenText ?? "" }
 
     /// What assistive technology is told.
     public var accessibility: AccessibilityProperties {
-        (element as? WidgetElement)?.accessibility ?? AccessibilityProperties()
+        widget(WidgetElement.self)?.accessibility ?? AccessibilityProperties()
     }
 
     /// The text with all that decides how it looks; `nil` for anything but a text.
-    public var resolvedText: ResolvedText? { (element as? TextElement)?.content }
+    public var resolvedText: ResolvedText? { widget(TextElement.self)?.content }
 
     /// The picture with all that decides how it looks; `nil` for anything but a picture.
-    public var resolvedImage: ResolvedImage? { (element as? ImageElement)?.content }
+    public var resolvedImage: ResolvedImage? { widget(ImageElement.self)?.content }
 
     /// What the element is to assistive technology; `nil` for what has no role of its own.
-    public var role: RegionRole? { (element as? RegionElement)?.role }
+    public var role: RegionRole? { widget(RegionElement.self)?.role }
 
     /// Whether a toggle or a radio box is on; `nil` for anything else.
     public var state: ToggleModel.State? {
-        (element as? ToggleElement)?.state ?? (element as? RegionElement)?.checked
+        widget(ToggleElement.self)?.state ?? widget(RegionElement.self)?.checked
     }
 
     /// Whether the element is the chosen one of several; `nil` where that makes no sense.
-    public var isSelected: Bool? { (element as? RegionElement)?.isSelected }
+    public var isSelected: Bool? { widget(RegionElement.self)?.isSelected }
 
     /// The model of a page view; `nil` for anything else.
     public var pages: CarouselModel? { widget(PagesElement.self)?.model }
@@ -96,9 +103,7 @@ public struct FoundElement {
     /// Toggles a toggle of any style.
     public func toggle() throws {
         try checkOperable()
-        guard state != nil || widget(ToggleElement.self) != nil || widget(RegionElement.self)?.checked != nil else {
-            throw TestingError.notOperable(name)
-        }
+        guard state != nil else { throw TestingError.notOperable(name) }
         try press()
     }
 
@@ -167,34 +172,37 @@ public struct FoundElement {
 
     private func checkOperable() throws {
         guard isVisible else { throw TestingError.hidden(name) }
-        if let widget = element as? WidgetElement { try check(widget) }
+        if let widget = widget(WidgetElement.self) { try check(widget) }
     }
 
     private func check(_ widget: WidgetElement) throws {
         guard widget.isEnabled else { throw TestingError.disabled(name) }
     }
 
-    /// Acts on a click in a host: in the innermost host first, then, if nothing there takes it, in this one.
+    /// Acts on a click in a host, at a point of its content: what lies innermost in front takes it, else what is around.
+    /// What is disabled keeps the click from what is around it.
     private static func click(in host: HostElement, at point: CGPoint, count: Int) -> Bool {
-        for widget in host.hostedWidgets.reversed() {
-            guard let placed = widget.widget as? TestWidget, placed.isVisible, placed.frame.contains(point) else { continue }
-            switch widget {
+        for responder in host.respondersInContent(at: point) {
+            switch responder {
             case let button as ButtonElement:
                 for _ in 0..<count { button.press() }
                 return button.isEnabled
             case let toggle as ToggleElement:
+                guard toggle.isEnabled else { return false }
                 for _ in 0..<count { toggle.model.toggle() }
-                return toggle.isEnabled
+                return true
             case let inner as HostElement:
-                let local = CGPoint(x: point.x - placed.frame.minX, y: point.y - placed.frame.minY)
+                guard let frame = (inner.widget as? TestWidget)?.frame else { continue }
+                let local = CGPoint(
+                    x: point.x - frame.minX - inner.contentInsets.leading,
+                    y: point.y - frame.minY - inner.contentInsets.top)
                 if click(in: inner, at: local, count: count) { return true }
-            default: break
+            default:
+                guard responder.tapCount == count else { continue }
+                responder.tap(at: point)
+                return true
             }
         }
-        guard let responder = host.respondersInContent(at: point).first(where: { $0.tapCount == count }) else {
-            return false
-        }
-        responder.tap(at: point)
-        return true
+        return false
     }
 }

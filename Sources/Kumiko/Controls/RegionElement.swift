@@ -96,12 +96,7 @@ public final class RegionElement: HostElement {
     public override func explicitGuide(
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
-        children.first?.explicitGuide(key, in: size, proposal)
-    }
-
-    public override func hitTest(_ point: CGPoint, _ responders: inout [any PointerResponder]) -> Bool {
-        // The region's own widget takes what falls on it.
-        contains(point)
+        children.first?.explicitAlignment(key, in: size, proposal)
     }
 
     public override func childrenChanged() { widget?.update() }

@@ -19,10 +19,9 @@ public final class ScrollElement: HostElement {
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let content = children.first?.sizeThatFits(contentProposal(proposal)) ?? .zero
-        return CGSize(
-            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
-            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        return proposal.replacingUnspecifiedDimensions(
+            by: children.first?.sizeThatFits(contentProposal(proposal)) ?? .zero)
     }
 
     /// The size of the scrolled area in a viewport of `viewport`: at least the viewport's.

@@ -40,7 +40,7 @@ public final class DecorationElement: Element {
     public override func explicitGuide(
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
-        content.explicitGuide(key, in: size, proposal)
+        content.explicitAlignment(key, in: size, proposal)
     }
 
     public override var layoutPriority: Double { content.layoutPriority }

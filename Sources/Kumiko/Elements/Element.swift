@@ -18,6 +18,9 @@ open class Element {
     public private(set) final var proposal = ProposedViewSize.unspecified
 
     private var cache = SizeCache()
+    /// Whether an element around relies on an alignment that this one or one inside said; such a place may move
+    /// although the size stays.
+    private var hasAnsweredGuide = false
     /// Whether the children have to be placed again even when the proposal is the same.
     final var needsPlacement = true
     final var isInvalid = false
@@ -58,6 +61,9 @@ open class Element {
     /// Tells this element and all below it that they left the window. Elements that are taken in again elsewhere
     /// attach anew.
     final func detach() {
+        // Whatever still waits to be asked again is not, since the elements above may be gone by then.
+        isInvalid = false
+        forgetAnswers()
         didDetach()
         for child in children { child.detach() }
     }
@@ -136,10 +142,19 @@ open class Element {
             // Nobody will ask again before the tree is taken into a window; until then no answer is kept.
             var element: Element? = self
             while let current = element {
-                current.cache = SizeCache()
-                current.needsPlacement = true
+                current.forgetAnswers()
                 element = current.parent
             }
+        }
+    }
+
+    /// What the container around reads of the element beside its size has changed, such as its priority.
+    final func invalidateContainer() {
+        var element = parent
+        while let current = element {
+            current.invalidateLayout()
+            if current.isContainer { return }
+            element = current.parent
         }
     }
 
@@ -149,11 +164,35 @@ open class Element {
         needsPlacement = true
         let old = cache
         cache = SizeCache()
-        var changed = old.isEmpty
+        var changed = old.isEmpty || hasAnsweredGuide
+        hasAnsweredGuide = false
         old.forEach { proposal, size in
             if sizeThatFits(proposal) != size { changed = true }
         }
+        // The answer that the element was placed with may have given way to later ones.
+        if sizeThatFits(proposal) != size { changed = true }
+        if !changed, old.hasForgotten { parent?.keepOnlyPlacedAnswer() }
         return changed
+    }
+
+    /// Forgets, here and above, the answers that may rest on an answer from below that is no longer known, and so was
+    /// not asked again.
+    private func keepOnlyPlacedAnswer() {
+        var element: Element? = self
+        while let current = element {
+            let placed = current.cache[current.proposal]
+            current.cache = SizeCache()
+            if let placed { current.cache[current.proposal] = placed }
+            element = current.parent
+        }
+    }
+
+    /// Whether an answer is kept. Before the first one, what was worked out from the children may be out of date.
+    final var hasAnswers: Bool { !cache.isEmpty }
+
+    private func forgetAnswers() {
+        cache = SizeCache()
+        needsPlacement = true
     }
 
     /// Places the children again where the element stands.
@@ -166,28 +205,42 @@ open class Element {
 
     /// Forgets all kept answers here and below, as when the fonts change.
     final func forgetSizes() {
-        cache = SizeCache()
-        needsPlacement = true
+        forgetAnswers()
         for child in children { child.forgetSizes() }
     }
 
     /// Where an alignment lies in the element when it is `size` large, if it or something inside says so; `nil` for
-    /// the alignment's default.
+    /// the alignment's default. Ask ``explicitAlignment(_:in:_:)`` instead.
     open func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// Where an alignment lies in the element when it has `size`, if it or something inside says so.
+    final func explicitAlignment(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        guard let guide = explicitGuide(key, in: size, proposal) else { return nil }
+        hasAnsweredGuide = true
+        return guide
+    }
+
+    /// Where an alignment lies in the element when it has `size`.
+    final func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
+        explicitAlignment(key, in: size, proposal) ?? key.id.defaultValue(in: ViewDimensions(size, of: self, proposal))
+    }
 
     // MARK: Traits, which pass through elements with one child
 
-    open var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
-    open var zIndex: Double { children.count == 1 ? children[0].zIndex : 0 }
-    open var tag: AnyHashable? { children.count == 1 ? children[0].tag : nil }
+    /// Whether the element arranges views for itself: what they tell their container is not handed on.
+    open var isContainer: Bool { children.count > 1 }
+
+    open var layoutPriority: Double { onlyChild?.layoutPriority ?? 0 }
+    open var zIndex: Double { onlyChild?.zIndex ?? 0 }
+    open var tag: AnyHashable? { onlyChild?.tag }
     /// Which axes are only space, as in a ``Spacer``: such an element needs no spacing around it.
     open var isSpacer: Bool { false }
     /// Whether the element is a text, beside which a vertical stack needs no spacing.
     open var isText: Bool { false }
     /// The value for a ``LayoutValueKey``.
-    open func layoutValue(_ key: ObjectIdentifier) -> Any? {
-        children.count == 1 ? children[0].layoutValue(key) : nil
-    }
+    open func layoutValue(_ key: ObjectIdentifier) -> Any? { onlyChild?.layoutValue(key) }
+
+    private var onlyChild: Element? { children.count == 1 && !isContainer ? children[0] : nil }
 
     // MARK: Commit
 
@@ -268,7 +321,7 @@ func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint { CGPoint(x: lhs.x + rhs.x, y: lh
 @_documentation(visibility: internal)
 @MainActor
 public protocol PointerResponder: AnyObject {
-    /// The number of taps it waits for.
+    /// The number of taps it waits for; 0 for a widget, which the platform itself sees to.
     var tapCount: Int { get }
     /// Acts on a tap at `point`, in the coordinates of the host.
     func tap(at point: CGPoint)

@@ -33,6 +33,7 @@ package final class LayoutEngine {
         while !invalid.isEmpty {
             if invalid.count > 1 { invalid.sort { $0.depth < $1.depth } }
             let deepest = invalid.last!.depth
+            var parents: [Element] = []
             while let last = invalid.last, last.depth == deepest {
                 invalid.removeLast()
                 guard last.element.isInvalid else { continue }
@@ -40,13 +41,14 @@ package final class LayoutEngine {
                 if last.element.remeasure(), let parent = last.element.parent {
                     if !parent.isInvalid {
                         parent.isInvalid = true
-                        invalid.insert((deepest - 1, parent), at: 0)
                         parent.needsPlacement = true
+                        parents.append(parent)
                     }
                 } else {
                     replaced.append(last.element)
                 }
             }
+            for parent in parents { invalid.append((deepest - 1, parent)) }
         }
         // Outermost first: an element placed by one above it needs no placing of its own.
         for element in replaced.reversed() where element.needsPlacement && element.root != nil {

@@ -13,6 +13,8 @@ struct SizeCache {
     private var second: Entry?
     private var third: Entry?
     private var next: UInt8 = 0
+    /// Whether an answer gave way to a later one.
+    private(set) var hasForgotten = false
 
     var isEmpty: Bool { first == nil }
 
@@ -35,6 +37,7 @@ struct SizeCache {
             guard let newValue else { return }
             let entry = Entry(
                 proposedWidth: proposal.width ?? .nan, proposedHeight: proposal.height ?? .nan, size: newValue)
+            if third != nil { hasForgotten = true }
             switch next {
             case 0: first = entry
             case 1: second = entry

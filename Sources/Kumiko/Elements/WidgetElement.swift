@@ -3,7 +3,7 @@ import Foundation
 /// An element that a widget of the platform stands for: a control, a text, a picture.
 @_documentation(visibility: internal)
 @MainActor
-open class WidgetElement: Element {
+open class WidgetElement: Element, PointerResponder {
     /// The platform's widget; made when the element's host has one.
     public internal(set) final var widget: (any PlatformWidget)?
 
@@ -69,8 +69,13 @@ open class WidgetElement: Element {
     }
 
     open override func hitTest(_ point: CGPoint, _ responders: inout [any PointerResponder]) -> Bool {
-        contains(point)
+        guard contains(point) else { return false }
+        responders.append(self)
+        return true
     }
+
+    public final var tapCount: Int { 0 }
+    public final func tap(at point: CGPoint) {}
 
     open override func contains(_ point: CGPoint) -> Bool {
         CGRect(origin: .zero, size: size).contains(point)
@@ -145,7 +150,7 @@ open class HostElement: WidgetElement {
         for child in children { child.commit(at: child.origin, isVisible: true) }
     }
 
-    /// Hit-tests the content at `point`, in the content's coordinates.
+    /// What is hit at `point`, in the content's coordinates, from the innermost out.
     open func respondersInContent(at point: CGPoint) -> [any PointerResponder] {
         var responders: [any PointerResponder] = []
         for child in childrenInDrawingOrder.reversed()

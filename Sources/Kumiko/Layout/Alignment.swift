@@ -65,22 +65,25 @@ public struct Alignment: Equatable, Sendable {
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
 }
 
-enum LeadingAlignment: AlignmentID {
+/// An alignment at an edge or in the middle, which every view has where its frame has it.
+protocol FrameAlignment: AlignmentID {}
+
+enum LeadingAlignment: FrameAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-enum HorizontalCenterAlignment: AlignmentID {
+enum HorizontalCenterAlignment: FrameAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
-enum TrailingAlignment: AlignmentID {
+enum TrailingAlignment: FrameAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
-enum TopAlignment: AlignmentID {
+enum TopAlignment: FrameAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-enum VerticalCenterAlignment: AlignmentID {
+enum VerticalCenterAlignment: FrameAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
-enum BottomAlignment: AlignmentID {
+enum BottomAlignment: FrameAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 enum FirstBaselineAlignment: AlignmentID {
@@ -91,21 +94,37 @@ enum LastBaselineAlignment: AlignmentID {
 }
 
 /// A view's size and alignment guides, in its own coordinates.
-public struct ViewDimensions: Equatable, Sendable {
+public struct ViewDimensions: Equatable, @unchecked Sendable {
     public let width: CGFloat
     public let height: CGFloat
-    private let guides: [AlignmentKey: CGFloat]
+    /// The view that is asked for the guides it sets, and for which proposal; `nil` for a mere frame.
+    private let element: Element?
+    private let proposal: ProposedViewSize
 
-    init(_ size: CGSize, _ guides: [AlignmentKey: CGFloat] = [:]) {
+    init(_ size: CGSize, of element: Element? = nil, _ proposal: ProposedViewSize = .unspecified) {
         width = size.width
         height = size.height
-        self.guides = guides
+        self.element = element
+        self.proposal = proposal
     }
 
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides[guide.key] }
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides[guide.key] }
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-    subscript(key: AlignmentKey) -> CGFloat { guides[key] ?? key.id.defaultValue(in: self) }
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.width == rhs.width && lhs.height == rhs.height && lhs.element === rhs.element
+            && lhs.proposal == rhs.proposal
+    }
+
+    private subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
+
+    /// Layout runs on the main thread, and so do all who are given dimensions.
+    private subscript(explicit key: AlignmentKey) -> CGFloat? {
+        guard let element else { return nil }
+        return MainActor.assumeIsolated {
+            element.explicitAlignment(key, in: CGSize(width: width, height: height), proposal)
+        }
+    }
 }

@@ -40,18 +40,12 @@ public final class DepthStackElement: Element {
     public override func explicitGuide(
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
-        guard key.isTextBaseline else { return nil }
+        guard key.combination != nil else { return nil }
         let (origins, bounds) = arrange(proposal)
-        for (child, origin) in zip(children, origins) {
-            if let guide = child.explicitGuide(key, in: child.sizeThatFits(proposal), proposal) {
-                return origin.y - bounds.minY + guide
-            }
-        }
-        return nil
+        return combinedGuide(
+            key, origins: origins.map { CGPoint(x: $0.x - bounds.minX, y: $0.y - bounds.minY) },
+            proposals: children.map { _ in proposal })
     }
 
-    public override var layoutPriority: Double { 0 }
-    public override var zIndex: Double { 0 }
-    public override var tag: AnyHashable? { nil }
-    public override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+    public override var isContainer: Bool { true }
 }

@@ -19,9 +19,9 @@ public final class FrameElement: Element {
         func length(for proposal: CGFloat?, child: CGFloat) -> CGFloat {
             if let fixed { return fixed }
             let most = self.most.map { max($0, least ?? -.infinity) }
-            guard let length = proposal ?? ideal else { return min(max(child, least ?? -.infinity), most ?? .infinity) }
+            guard let length = proposal else { return min(max(ideal ?? child, least ?? -.infinity), most ?? .infinity) }
             switch (least, most) {
-            case (nil, nil): return proposal == nil ? length : child
+            case (nil, nil): return child
             case (let least?, nil): return max(child, least)
             case (nil, let most?): return max(min(length, most), min(child, most))
             case (let least?, let most?): return min(max(length, least), most)
@@ -68,7 +68,7 @@ public final class FrameElement: Element {
     ) -> CGFloat? {
         guard let child = children.first else { return nil }
         let childProposal = childProposal(proposal)
-        guard let guide = child.explicitGuide(key, in: child.sizeThatFits(childProposal), childProposal) else {
+        guard let guide = child.explicitAlignment(key, in: child.sizeThatFits(childProposal), childProposal) else {
             return nil
         }
         let origin = childOrigin(child, in: size, childProposal)

@@ -39,13 +39,7 @@ public struct GeometryProxy {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)
         case .global, .named:
-            var origin = CGPoint.zero
-            var current = element
-            while let step = current {
-                origin = origin + step.origin
-                current = step.parent
-            }
-            return CGRect(origin: origin, size: size)
+            return CGRect(origin: element?.frameInWindow.origin ?? .zero, size: size)
         }
     }
 }
@@ -118,6 +112,5 @@ private final class GeometryElement: Element {
         for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
 
-    override var layoutPriority: Double { 0 }
-    override var zIndex: Double { 0 }
+    override var isContainer: Bool { true }
 }

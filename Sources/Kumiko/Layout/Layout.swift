@@ -96,11 +96,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// The size and the alignment guides of the view for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         MainActor.assumeIsolated {
-            let size = element.sizeThatFits(proposal)
-            var guides: [AlignmentKey: CGFloat] = [:]
-            let keys = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-            for key in keys { guides[key] = element.explicitGuide(key, in: size, proposal) }
-            return ViewDimensions(size, guides)
+            ViewDimensions(element.sizeThatFits(proposal), of: element, proposal)
         }
     }
 
@@ -148,10 +144,7 @@ private class LayoutElement: Element {
     /// The children that the layout placed in the pass under way.
     var isPlaced: Set<ObjectIdentifier> = []
 
-    override var layoutPriority: Double { 0 }
-    override var zIndex: Double { 0 }
-    override var tag: AnyHashable? { nil }
-    override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+    override var isContainer: Bool { true }
 }
 
 private final class TypedLayoutElement<L: Layout>: LayoutElement {
@@ -181,11 +174,11 @@ private final class TypedLayoutElement<L: Layout>: LayoutElement {
         return result
     }
 
-    override func childrenChanged() { cache = nil }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        withCache { subviews, cache in
-            layout.updateCache(&cache, subviews: subviews)
+        // Without an answer, this is the first question since the layout or a view in it has changed.
+        let isOutOfDate = cache != nil && !hasAnswers
+        return withCache { subviews, cache in
+            if isOutOfDate { layout.updateCache(&cache, subviews: subviews) }
             return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
         }
     }

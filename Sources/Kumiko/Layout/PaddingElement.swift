@@ -22,7 +22,7 @@ public final class PaddingElement: Element {
     ) -> CGFloat? {
         let proposal = proposal.inset(by: insets)
         guard let child = children.first,
-            let guide = child.explicitGuide(key, in: child.sizeThatFits(proposal), proposal)
+            let guide = child.explicitAlignment(key, in: child.sizeThatFits(proposal), proposal)
         else { return nil }
         return guide + (key.isHorizontal ? insets.leading : insets.top)
     }

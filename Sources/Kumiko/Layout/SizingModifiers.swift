@@ -11,7 +11,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 /// Proposes a size of a fixed ratio to its child.
 @_documentation(visibility: internal)
-public final class AspectRatioElement: Element {
+public final class AspectRatioElement: PassthroughElement {
     private var ratio: CGFloat?
     private var mode = ContentMode.fit
 
@@ -21,7 +21,7 @@ public final class AspectRatioElement: Element {
         invalidateLayout()
     }
 
-    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let ideal = children.first?.sizeThatFits(.unspecified) ?? .zero
         let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
         guard ratio > 0, ratio.isFinite else { return proposal }
@@ -44,41 +44,19 @@ public final class AspectRatioElement: Element {
             ? CGSize(width: size.height * ratio, height: size.height)
             : CGSize(width: size.width, height: size.width / ratio)
     }
-
-    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        children.first?.sizeThatFits(childProposal(proposal)) ?? .zero
-    }
-
-    public override func placeChildren() {
-        children.first?.place(at: .zero, proposal: childProposal(proposal))
-    }
 }
 
 /// Proposes its ideal length to its child along the fixed axes.
 @_documentation(visibility: internal)
-public final class FixedSizeElement: Element {
+public final class FixedSizeElement: PassthroughElement {
     var axes: Axis.Set = [] {
         didSet { if axes != oldValue { invalidateLayout() } }
     }
 
-    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,
             height: axes.contains(.vertical) ? nil : proposal.height)
-    }
-
-    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        children.first?.sizeThatFits(childProposal(proposal)) ?? .zero
-    }
-
-    public override func placeChildren() {
-        children.first?.place(at: .zero, proposal: childProposal(proposal))
-    }
-
-    public override func explicitGuide(
-        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
-    ) -> CGFloat? {
-        children.first?.explicitGuide(key, in: size, childProposal(proposal))
     }
 }
 
@@ -88,27 +66,14 @@ public final class OffsetElement: PassthroughElement {
     var offset = CGSize.zero {
         didSet {
             guard offset != oldValue else { return }
-            needsPlacement = true
             invalidateLayout()
+            invalidateDrawing()
         }
     }
 
     public override func placeChildren() {
         children.first?.place(at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
     }
-}
-
-/// An element that is as large as its child and passes its guides through.
-@_documentation(visibility: internal)
-open class PassthroughElement: Element {
-    open override func explicitGuide(
-        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
-    ) -> CGFloat? {
-        children.first?.explicitGuide(key, in: size, proposal)
-    }
-
-    open override var isSpacer: Bool { children.first?.isSpacer ?? false }
-    open override var isText: Bool { children.first?.isText ?? false }
 }
 
 /// Tells the container how to treat its child.
@@ -123,7 +88,14 @@ public final class TraitElement: PassthroughElement {
     }
 
     var trait: Trait? {
-        didSet { invalidateLayout() }
+        didSet {
+            switch trait {
+            case .guide: invalidateLayout()
+            case .layoutPriority, .layoutValue: invalidateContainer()
+            case .zIndex: invalidateDrawing()
+            case .tag, nil: break
+            }
+        }
     }
 
     public override var layoutPriority: Double {
@@ -149,8 +121,13 @@ public final class TraitElement: PassthroughElement {
     public override func explicitGuide(
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
-        if case .guide(key, let compute)? = trait { return compute(ViewDimensions(size)) }
+        if case .guide(key, let compute)? = trait { return compute(dimensions(size, proposal)) }
         return super.explicitGuide(key, in: size, proposal)
+    }
+
+    /// What the closure is told: the child's own guides, not the one it is asked for.
+    private func dimensions(_ size: CGSize, _ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size, of: children.first, proposal)
     }
 }
 

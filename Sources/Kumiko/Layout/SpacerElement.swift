@@ -28,7 +28,7 @@ extension Element {
         var element = parent
         while let current = element {
             if let stack = current as? StackElement { return stack.axis }
-            if current.children.count > 1 || current is HostElement { return nil }
+            if current.isContainer || current is HostElement { return nil }
             element = current.parent
         }
         return nil

@@ -41,16 +41,17 @@ public final class StackElement: Element {
     }
 
     public override func placeChildren() {
-        let arrangement =
-            if let kept = self.arrangement, kept.proposal == proposal, kept.origins.count == children.count {
-                kept
-            } else {
-                arrange(proposal)
-            }
-        self.arrangement = arrangement
+        let arrangement = arrangement(for: proposal)
         for (index, child) in children.enumerated() {
             child.place(at: arrangement.origins[index], proposal: arrangement.proposals[index])
         }
+    }
+
+    private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
+        if hasAnswers, let arrangement, arrangement.proposal == proposal { return arrangement }
+        let new = arrange(proposal)
+        arrangement = new
+        return new
     }
 
     private func spacing(after index: Int) -> CGFloat {
@@ -82,7 +83,10 @@ public final class StackElement: Element {
             let child = children[index]
             let least = single ? 0 : child.sizeThatFits(minimum)[axis]
             let most = single ? 0 : child.sizeThatFits(maximum)[axis]
-            return (index: index, priority: child.layoutPriority, least: least, flexibility: most - least)
+            return (
+                index: index, priority: child.layoutPriority, least: least,
+                flexibility: most == least ? 0 : most - least
+            )
         }
         let order = candidates.sorted {
             ($1.priority, $0.flexibility, $0.index) < ($0.priority, $1.flexibility, $1.index)
@@ -96,9 +100,10 @@ public final class StackElement: Element {
             for candidate in order[next..<end] { setAside -= candidate.least }
             for place in next..<end {
                 let index = order[place].index
-                let offer = max(0, (left - setAside) / CGFloat(end - place))
+                let offer = left.isInfinite ? left : max(0, (left - setAside) / CGFloat(end - place))
                 proposals[index][axis] = offer
-                left -= children[index].sizeThatFits(proposals[index])[axis]
+                // What has no end has none after a part is taken either.
+                if left.isFinite { left -= children[index].sizeThatFits(proposals[index])[axis] }
             }
             next = end
         }
@@ -109,6 +114,7 @@ public final class StackElement: Element {
         let across = axis.other
         var origins = [CGPoint](repeating: .zero, count: children.count)
         var (along, start, end): (CGFloat, CGFloat, CGFloat) = (0, .infinity, -.infinity)
+        var isEndless = false
         for (index, child) in children.enumerated() {
             let size = child.sizeThatFits(proposals[index])
             let guide = child.guide(alignment, in: size, proposals[index])
@@ -116,47 +122,24 @@ public final class StackElement: Element {
             origins[index][across] = -guide
             start = min(start, -guide)
             end = max(end, size[across] - guide)
+            isEndless = isEndless || size[across].isInfinite
             along += size[axis]
             if index < children.count - 1 { along += spacing(after: index) }
         }
         for index in origins.indices { origins[index][across] -= start }
         var size = CGSize.zero
         size[axis] = along
-        size[across] = end - start
+        size[across] = isEndless ? .infinity : end - start
         return Arrangement(proposal: proposal, proposals: proposals, origins: origins, size: size)
     }
 
-    /// A stack's baselines are those of its first and its last child that has one.
     public override func explicitGuide(
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
-        guard key.isTextBaseline else { return nil }
-        let arrangement = arrangement?.proposal == proposal ? arrangement! : arrange(proposal)
-        let order = key.isLastBaseline ? Array(children.indices.reversed()) : Array(children.indices)
-        for index in order {
-            let childProposal = arrangement.proposals[index]
-            let childSize = children[index].sizeThatFits(childProposal)
-            if let guide = children[index].explicitGuide(key, in: childSize, childProposal) {
-                return arrangement.origins[index].y + guide
-            }
-        }
-        return nil
+        guard key.combination != nil else { return nil }
+        let arrangement = arrangement(for: proposal)
+        return combinedGuide(key, origins: arrangement.origins, proposals: arrangement.proposals)
     }
 
-    public override var layoutPriority: Double { 0 }
-    public override var zIndex: Double { 0 }
-    public override var tag: AnyHashable? { nil }
-    public override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
-}
-
-extension AlignmentKey {
-    var isTextBaseline: Bool { id == FirstBaselineAlignment.self || isLastBaseline }
-    var isLastBaseline: Bool { id == LastBaselineAlignment.self }
-}
-
-extension Element {
-    /// Where an alignment lies in the element when it has `size`.
-    final func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-        explicitGuide(key, in: size, proposal) ?? key.id.defaultValue(in: ViewDimensions(size))
-    }
+    public override var isContainer: Bool { true }
 }
