@@ -29,6 +29,8 @@ public final class RootElement: HostElement {
 
     /// Lists and lays out what changed. Called before each frame, and before the widget is measured.
     public func settle() {
+        // Later changes are queued; the first listing is not, since the root is the host of all others.
+        listWidgets()
         while !hostsToList.isEmpty {
             let hosts = hostsToList
             hostsToList = []
