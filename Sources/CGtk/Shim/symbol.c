@@ -20,7 +20,8 @@ struct _KumikoSymbol
 static GdkPaintableFlags
 symbol_get_flags (GdkPaintable *paintable)
 {
-  return GDK_PAINTABLE_STATIC_SIZE;
+  // Neither is static: kumiko_symbol_set_size and _set_color change them.
+  return 0;
 }
 
 static int
