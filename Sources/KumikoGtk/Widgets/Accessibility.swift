@@ -33,7 +33,7 @@ enum Accessibility {
         if new.label != old.label { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, new.label) }
         if new.value != old.value { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, new.value) }
         if new.hint != old.hint { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint) }
-        if new.isHidden != old.isHidden { kumiko_accessible_set_hidden(pointer, gboolean(new.isHidden)) }
+        if new.isHidden != old.isHidden { updateHidden(widget) }
         if new.level != old.level { kumiko_accessible_set_level(pointer, CInt(new.level)) }
         if new.selected != old.selected {
             kumiko_accessible_set_selected(pointer, new.selected.map { $0 ? 1 : 0 } ?? -1)
@@ -42,6 +42,11 @@ enum Accessibility {
             gtk_widget_set_name(pointer, new.identifier ?? String(cString: g_type_name_from_instance(
                 UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self))))
         }
+    }
+
+    /// Hides `widget` and what is inside of it, or shows it again.
+    static func updateHidden(_ widget: ElementWidget) {
+        kumiko_accessible_set_hidden(widget.widget, gboolean(widget.told.isHidden || widget.isHiddenByHost))
     }
 }
 

@@ -16,6 +16,8 @@ final class ContentContainer {
     var measure: ((GtkOrientation, CInt) -> (minimum: CInt, natural: CInt))?
     /// Called with the size before frames are handed to the children.
     var willAllocate: (CGSize) -> Void = { _ in }
+    /// Called when all children have their places.
+    var didAllocate: () -> Void = {}
     var styleChanged: () -> Void = {}
     /// What assistive technology's activation does; only for regions.
     var activate: () -> Bool = { false }
@@ -100,6 +102,7 @@ final class ContentContainer {
         if isMirrored, old.width != size.width {
             for child in hosted where child.container === self { child.allocate() }
         }
+        didAllocate()
     }
 
     private func snapshot(_ snapshot: OpaquePointer) {

@@ -13,6 +13,12 @@ class ElementWidget: PlatformWidget {
     private final var isShown = true
     /// What ``Accessibility`` told last.
     final var told = Accessibility.Told()
+    /// Whether the host hides the widget from assistive technology, whatever its element says.
+    final var isHiddenByHost = false {
+        didSet {
+            if isHiddenByHost != oldValue { Accessibility.updateHidden(self) }
+        }
+    }
     private final var shownHelp = ""
 
     /// Takes over `widget`, also when it is floating.

@@ -10,19 +10,36 @@ final class KeyController {
         case region(RegionKey)
     }
 
-    private let signals: SignalHandlers
+    private let keyboard: SignalHandlers
+    private let focus: SignalHandlers
+    /// The key that activated and is still held down: it activates once, however long it is held.
+    private var held: guint?
 
     /// - Parameter press: returns whether the key was taken; if not, GTK goes on with it.
     init(on widget: WidgetPointer, _ press: @escaping @MainActor (Key) -> Bool) {
         let controller = gtk_event_controller_key_new()!
-        signals = SignalHandlers(of: UnsafeMutableRawPointer(controller))
+        keyboard = SignalHandlers(of: UnsafeMutableRawPointer(controller))
         gtk_widget_add_controller(widget, controller)
-        signals.connect("key-pressed") { numbers in
+        let crossing = gtk_event_controller_focus_new()!
+        focus = SignalHandlers(of: UnsafeMutableRawPointer(crossing))
+        gtk_widget_add_controller(widget, crossing)
+        keyboard.connect("key-pressed") { [weak self] numbers in
             let modifiers = UInt32(numbers[2])
             let others = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
-            guard modifiers & others == 0, let key = Self.key(guint(numbers[0])) else { return false }
-            return press(key)
+            let value = guint(numbers[0])
+            guard modifiers & others == 0, let key = Self.key(value) else { return false }
+            guard case .activation = key, let self else { return press(key) }
+            if self.held == value { return true }
+            let isTaken = press(key)
+            if isTaken { self.held = value }
+            return isTaken
         }
+        keyboard.connect("key-released") { [weak self] numbers in
+            if self?.held == guint(numbers[0]) { self?.held = nil }
+            return false
+        }
+        // A key that is let go elsewhere is not heard of here.
+        focus.connect("leave") { [weak self] in self?.held = nil }
     }
 
     private static func key(_ value: guint) -> Key? {

@@ -8,113 +8,120 @@ import ViewModels
 @MainActor
 final class PagesWidget: HostWidget {
     private let element: PagesElement
-    private var taps: TapGesture?
+    private var clicks: ClickGesture?
     private var keys: KeyController?
-    private var signals: [SignalHandlers] = []
-    private var tick: guint = 0
-    private var dragged = 0.0
+    private var swipes: SwipeGesture?
+    private let signals: SignalHandlers
+    private var crossings: [SignalHandlers] = []
+    private var isTicking = false
+    /// Frames that were begun since the widget came on screen; one after the first has been seen.
+    private var frames = 0
     private var isRemoved = false
+    /// The name that was last made, and of what.
+    private var name: (page: Int, count: Int, text: String)?
+    /// Whether the keyboard's focus was inside when the pages were last moved.
+    private var hadFocus = false
 
     private var model: CarouselModel { element.model }
 
     init(_ element: PagesElement) {
         self.element = element
-        super.init(ContentContainer(element, role: GTK_ACCESSIBLE_ROLE_GROUP))
+        let content = ContentContainer(element, role: GTK_ACCESSIBLE_ROLE_GROUP)
+        signals = SignalHandlers(of: UnsafeMutableRawPointer(content.widget))
+        super.init(content)
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
         gtk_widget_set_focusable(widget, 1)
-        taps = TapGesture(element, on: content)
+        kumiko_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION, "carousel")
+        content.didAllocate = { [unowned self] in self.hidePagesOutOfSight() }
+        clicks = ClickGesture(element, on: content)
+        swipes = SwipeGesture(element, on: widget)
         keys = KeyController(on: widget) { [unowned self] key in
             guard case .region(let key) = key, self.element.isEnabled else { return false }
             return self.element.press(key)
         }
-        addDrag()
-        addWheel()
-        addCrossing()
+        signals.connect("map") { [unowned self] in self.tick() }
+        signals.connect("unmap") { [unowned self] in self.leaveScreen() }
+        addCrossings()
         observe()
         update()
     }
 
     override func update() {
         updateCommon(element)
-        Accessibility.update(self, element)
+        Accessibility.update(self, element, name: pageName)
+    }
+
+    /// What is read out when the page turns.
+    private var pageName: String? {
+        guard let page = model.currentPage else { return nil }
+        let count = model.pageCount
+        if let name, name.page == page, name.count == count { return name.text }
+        let text = Text("Page \(page + 1) of \(count)").string(in: EnvironmentValues())
+        name = (page, count, text)
+        return text
     }
 
     // MARK: Following the model
 
-    /// Has the pages follow the model: once for each frame in which it changed.
+    /// Hears of the next change of the model; the frame that follows it hears of the one after.
     private func observe() {
-        guard !isRemoved else { return }
         withObservationTracking {
-            _ = (model.position, model.isAnimating, model.pageCount)
+            _ = (model.position, model.isAnimating, model.currentPage, model.pageCount)
         } onChange: { [weak self] in
-            MainActor.assumeIsolated { self?.awaitFrame() }
+            MainActor.assumeIsolated { self?.tick() }
         }
     }
 
-    /// The frame clock is asked for frames only while something moves.
-    private func awaitFrame() {
-        guard tick == 0, !isRemoved else { return }
-        tick = gtk_widget_add_tick_callback(
-            widget,
-            { _, clock, data in
-                nonisolated(unsafe) let (clock, data) = (clock!, data!)
-                return MainActor.assumeIsolated {
-                    Unmanaged<PagesWidget>.fromOpaque(data).takeUnretainedValue().frame(clock)
-                }
-            }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    /// Has the pages follow the model at each frame for as long as it moves.
+    private func tick() {
+        guard !isTicking, !isRemoved else { return }
+        isTicking = true
+        FrameClock.everyFrame(of: widget) { [weak self] time in self?.frame(at: time) ?? false }
     }
 
-    private func frame(_ clock: OpaquePointer) -> gboolean {
-        let moves = model.advance(to: Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000)
-        element.markPagesMoved()
+    private func frame(at time: Double) -> Bool {
+        guard !isRemoved else { return false }
+        frames += 1
+        if model.isAnimating { model.advance(to: time) }
+        if frames > 1, !model.isShown { model.isShown = true }
+        update()
+        hadFocus = model.isFocused
         content.contentMoved()
-        if moves { return G_SOURCE_CONTINUE }
-        tick = 0
+        if model.isAnimating || frames == 1 { return true }
+        isTicking = false
         observe()
-        return G_SOURCE_REMOVE
+        return false
     }
 
-    // MARK: Fingers, wheel, pointer
-
-    private static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
-
-    private func addDrag() {
-        let drag = gtk_gesture_drag_new()!
-        let handlers = SignalHandlers(of: UnsafeMutableRawPointer(drag))
-        gtk_widget_add_controller(widget, drag)
-        handlers.connect("drag-begin") { [unowned self] _ in
-            guard self.element.isEnabled else {
-                gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
-                return false
-            }
-            self.dragged = 0
-            self.model.beginDrag(at: Self.now)
-            return false
-        }
-        handlers.connect("drag-update") { [unowned self] offset in
-            let x = offset[0]
-            self.model.drag(by: self.model.pages(forFinger: x - self.dragged), at: Self.now)
-            self.dragged = x
-            // From here on it is no click on what lies inside.
-            if self.model.isDragging { gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED) }
-            return false
-        }
-        handlers.connect("drag-end") { [unowned self] in self.model.endDrag(at: Self.now) }
-        handlers.connect("cancel") { [unowned self] in self.model.cancelDrag() }
-        signals.append(handlers)
+    private func leaveScreen() {
+        frames = 0
+        model.isShown = false
+        model.isHovered = false
     }
 
-    private func addWheel() {
-        let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
-        let handlers = SignalHandlers(of: UnsafeMutableRawPointer(scroll))
-        gtk_widget_add_controller(widget, scroll)
-        handlers.connect("scroll") { [unowned self] delta in
-            self.element.isEnabled && self.model.wheel(CarouselScroll(dx: delta[0], dy: delta[1]), at: Self.now)
+    // MARK: Pages out of sight
+
+    /// Hides from assistive technology what is out of sight, and takes the keyboard's focus back from there.
+    private func hidePagesOutOfSight() {
+        for child in content.hosted {
+            child.isHiddenByHost = gtk_widget_get_child_visible(child.widget) == 0
         }
-        signals.append(handlers)
+        guard hadFocus else { return }
+        hadFocus = false
+        MainLoop.whenIdle { [weak self] in self?.keepFocus() }
     }
 
-    private func addCrossing() {
+    /// Takes the focus from a page that is out of sight now.
+    private func keepFocus() {
+        guard !isRemoved, let root = gtk_widget_get_root(widget) else { return }
+        let focus = gtk_root_get_focus(root)
+        if let focus, gtk_widget_get_mapped(focus) != 0 { return }
+        gtk_widget_grab_focus(widget)
+    }
+
+    // MARK: Pointer and focus
+
+    private func addCrossings() {
         let motion = gtk_event_controller_motion_new()!
         let pointer = SignalHandlers(of: UnsafeMutableRawPointer(motion))
         gtk_widget_add_controller(widget, motion)
@@ -125,14 +132,14 @@ final class PagesWidget: HostWidget {
         gtk_widget_add_controller(widget, focus)
         keyboard.connect("enter") { [unowned self] in self.model.isFocused = true }
         keyboard.connect("leave") { [unowned self] in self.model.isFocused = false }
-        signals += [pointer, keyboard]
+        crossings = [pointer, keyboard]
     }
 
     override func remove() {
         isRemoved = true
-        for handlers in signals { handlers.disconnectAll() }
-        if tick != 0 { gtk_widget_remove_tick_callback(widget, tick) }
-        tick = 0
+        signals.disconnectAll()
+        swipes?.end()
+        for handlers in crossings { handlers.disconnectAll() }
         super.remove()
     }
 }

@@ -6,7 +6,7 @@ import Kumiko
 @MainActor
 final class RootWidget: HostWidget {
     private unowned let element: RootElement
-    private var taps: TapGesture?
+    private var clicks: ClickGesture?
     /// The sizes GTK was told last.
     private var lastRange: (minimum: CGSize, ideal: CGSize)?
     /// The font when the style was last looked at.
@@ -23,7 +23,7 @@ final class RootWidget: HostWidget {
         content.measure = { [unowned self] orientation, _ in self.lengths(orientation) }
         content.willAllocate = { [unowned element] size in element.layOut(in: size) }
         content.styleChanged = { [unowned self] in self.compareFont() }
-        taps = TapGesture(element, on: content)
+        clicks = ClickGesture(element, on: content)
         update()
     }
 

@@ -6,10 +6,11 @@ import Kumiko
 @MainActor
 final class ScrollWidget: HostWidget {
     private let element: ScrollElement
-    private var taps: TapGesture?
+    private var clicks: ClickGesture?
     private let horizontal: SignalHandlers
     private let vertical: SignalHandlers
-    private var toldSize = CGSize(width: -1, height: -1)
+    /// The size of the scrolled area that GTK was told last.
+    private var toldSize = CGSize.zero
     /// The part of the content that was drawn last.
     private var drawnArea = CGRect.null
 
@@ -19,10 +20,11 @@ final class ScrollWidget: HostWidget {
         horizontal = SignalHandlers(of: UnsafeMutableRawPointer(gtk_scrolled_window_get_hadjustment(window.opaque)))
         vertical = SignalHandlers(of: UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(window.opaque)))
         super.init(ContentContainer(element), widget: window)
+        // GTK puts a GtkViewport between the two, which also scrolls to what takes the keyboard's focus.
         gtk_scrolled_window_set_child(window.opaque, content.widget)
         content.measure = { [unowned self] orientation, _ in self.lengths(orientation) }
         content.drawnArea = { [unowned self] in self.areaToDraw() }
-        taps = TapGesture(element, on: content)
+        clicks = ClickGesture(element, on: content)
         for signals in [horizontal, vertical] {
             signals.connect("value-changed") { [unowned self] in self.scrolled() }
         }
@@ -31,9 +33,15 @@ final class ScrollWidget: HostWidget {
 
     override func update() {
         updateCommon(element)
+        // A viewport of GTK's that reads from right to left begins at the right.
+        let direction = gtk_widget_get_direction(widget)
+        for inner in [gtk_scrolled_window_get_child(widget.opaque), content.widget]
+        where gtk_widget_get_direction(inner) != direction {
+            gtk_widget_set_direction(inner, direction)
+        }
         func policy(_ axis: Axis.Set) -> GtkPolicyType {
-            element.axes.contains(axis)
-                ? (element.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL) : GTK_POLICY_NEVER
+            guard element.axes.contains(axis) else { return GTK_POLICY_NEVER }
+            return element.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
         }
         gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
         Accessibility.update(self, element)
@@ -41,7 +49,6 @@ final class ScrollWidget: HostWidget {
 
     private func lengths(_ orientation: GtkOrientation) -> (minimum: CInt, natural: CInt) {
         let size = element.scrolledSize(in: element.size)
-        toldSize = size
         let (axis, length) =
             orientation == GTK_ORIENTATION_HORIZONTAL ? (Axis.Set.horizontal, size.width) : (.vertical, size.height)
         guard element.axes.contains(axis) else { return (0, 0) }
@@ -50,13 +57,19 @@ final class ScrollWidget: HostWidget {
     }
 
     override func contentMoved() {
-        if element.scrolledSize(in: element.size) != toldSize { gtk_widget_queue_resize(content.widget) }
+        let size = element.scrolledSize(in: element.size)
+        if size != toldSize {
+            toldSize = size
+            gtk_widget_queue_resize(content.widget)
+            // GTK is in the middle of handing out places and would come back to this one only after the next frame.
+            allocate()
+        }
         super.contentMoved()
     }
 
     // MARK: Drawing what is in sight
 
-    /// The part of the content that can be seen.
+    /// The part of the content that can be seen, in the container's coordinates.
     private var visibleArea: CGRect {
         CGRect(
             x: kumiko_scroll_position(widget, GTK_ORIENTATION_HORIZONTAL),

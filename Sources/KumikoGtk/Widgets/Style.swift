@@ -15,8 +15,10 @@ enum Style {
         button.kumiko-bare.kumiko-plain:active { opacity: 0.6; }
         button.kumiko-bare.kumiko-plain:disabled { filter: opacity(0.5); }
         button.kumiko-filled { padding: 0; min-width: 0; min-height: 0; }
-        kumiko-region { border-radius: 4px; outline: 0 solid transparent; outline-offset: 2px; }
-        kumiko-region:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -1px; }
+        kumiko, kumiko-region { outline: 0 solid transparent; outline-offset: 2px; }
+        kumiko-region { border-radius: 4px; }
+        kumiko:focus-visible, kumiko-region:focus-visible {
+          outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -2px; }
         kumiko:disabled, kumiko-region:disabled { color: inherit; }
         """
 

@@ -11,25 +11,20 @@ final class ToggleWidget: ElementWidget {
     private let element: ToggleElement
     private let signals: SignalHandlers
     private let content: ContentContainer?
-    private var measured: (epoch: Int, insets: EdgeInsets, minimum: CGSize)?
+    private var look: ToggleLook
 
     init(_ element: ToggleElement) {
         self.element = element
-        let toggle =
-            switch element.appearance {
-            case .switch: gtk_switch_new()!
-            case .checkbox: gtk_check_button_new()!
-            case .button: gtk_toggle_button_new()!
-            }
+        look = ToggleLook(element)
+        let toggle = look.makeWidget()
         signals = SignalHandlers(of: UnsafeMutableRawPointer(toggle))
         content = element.appearance == .switch ? nil : ContentContainer(element)
         super.init(toggle)
         if let content {
-            if element.appearance == .button {
-                gtk_button_set_child(widget.cast(), content.widget)
-            } else {
-                kumiko_check_button_set_child(widget, content.widget)
-            }
+            look.setLabel(content.widget, of: widget)
+            // The label takes all that is left of the toggle, and the toggle asks for no more than it is given.
+            gtk_widget_set_hexpand(content.widget, 1)
+            gtk_widget_set_hexpand(widget, 0)
         }
         signals.connect("notify::active") { [unowned self] in self.userActed() }
         update()
@@ -42,9 +37,15 @@ final class ToggleWidget: ElementWidget {
 
     override func update() {
         updateCommon(element)
+        let new = ToggleLook(element)
+        if new != look {
+            look.removeClasses(from: widget)
+            look = new
+            look.addClasses(to: widget)
+            if let content { look.setLabel(content.widget, of: widget) }
+        }
         show(element.model.state)
-        let isNamedInside = element.accessibility.label == nil && !element.children.isEmpty
-        Accessibility.update(self, element, name: isNamedInside && content != nil ? element.spokenText : element.spokenText)
+        Accessibility.update(self, element, name: element.spokenText)
     }
 
     private func show(_ state: ToggleModel.State) {
@@ -58,37 +59,22 @@ final class ToggleWidget: ElementWidget {
 
     private func userActed() {
         let element = element
+        let asked = isActive
         // A press on a mixed box turns it on, whatever GTK made of it.
-        if element.model.state == .mixed { element.model.toggle() } else { element.model.userSet(isActive) }
-        // What was not taken is taken back.
+        if element.model.state == .mixed { element.model.toggle() } else { element.model.userSet(asked) }
         show(element.model.state)
+        guard isActive != asked, element.appearance == .switch else { return }
+        // What was not taken is taken back; a switch goes on from here to tell assistive technology what it was asked.
+        MainLoop.whenIdle { [weak self] in
+            guard let self else { return }
+            kumiko_accessible_set_checked(self.widget, self.isActive ? 1 : 0)
+        }
     }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { naturalSize(proposal) }
 
     // MARK: Around the label
 
-    override var contentInsets: EdgeInsets { content == nil ? EdgeInsets() : metrics.insets }
-    override var minimumSize: CGSize { metrics.minimum }
-
-    /// What the toggle takes besides its label, measured with an empty one.
-    private var metrics: (epoch: Int, insets: EdgeInsets, minimum: CGSize) {
-        if let measured, measured.epoch == Style.epoch { return measured }
-        var (width, height): (CInt, CInt) = (0, 0)
-        gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
-        gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
-        let border = kumiko_style_insets(widget)
-        var insets = EdgeInsets(
-            top: CGFloat(border.top), leading: CGFloat(border.left), bottom: CGFloat(border.bottom),
-            trailing: CGFloat(border.right))
-        if element.appearance == .checkbox {
-            // The box and the gap before the label are all that an empty check button is wide.
-            insets.leading = CGFloat(width) - insets.trailing
-        }
-        let new = (Style.epoch, insets, CGSize(width: Double(width), height: Double(height)))
-        measured = new
-        return new
-    }
+    override var contentInsets: EdgeInsets { look.metrics.insets }
+    override var minimumSize: CGSize { look.metrics.minimum }
 
     override func host(_ widgets: [any PlatformWidget]) { content?.host(widgets) }
 
