@@ -88,20 +88,40 @@ final class ContentContainer {
 
     /// Has frames handed to the children, and the content drawn, before the next frame.
     func contentMoved() {
-        gtk_widget_queue_allocate(widget)
+        if Self.allocationDepth > 0 {
+            // GTK is handing out places: what is queued below a widget that has its place already would be forgotten.
+            commit()
+        } else {
+            gtk_widget_queue_allocate(widget)
+        }
         gtk_widget_queue_draw(widget)
     }
 
     // MARK: GTK's calls
 
+    /// GTK forgets what a container answered when a widget below asks for another size, as when its style has come: it
+    /// then wants to be given its place again, also when that is the same.
+    private var wasMeasured = false
+
+    /// How many containers are being given their places, one inside the other.
+    private static var allocationDepth = 0
+
     private func allocate(_ width: CInt, _ height: CInt) {
+        Self.allocationDepth += 1
+        defer { Self.allocationDepth -= 1 }
         let old = size
         size = CGSize(width: Double(width), height: Double(height))
         willAllocate(size)
         element.commitContent()
-        if isMirrored, old.width != size.width {
+        if wasMeasured || isMirrored && old.width != size.width {
+            wasMeasured = false
             for child in hosted where child.container === self { child.allocate() }
         }
+        didAllocate()
+    }
+
+    private func commit() {
+        element.commitContent()
         didAllocate()
     }
 
@@ -117,7 +137,8 @@ final class ContentContainer {
             to: KumikoContainerCallbacks(
                 measure: { data, orientation, _, minimum, natural in
                     let length: (minimum: CInt, natural: CInt) = ContentContainer.with(data) {
-                        $0.measure?(orientation, 0) ?? (0, 0)
+                        $0.wasMeasured = true
+                        return $0.measure?(orientation, 0) ?? (0, 0)
                     }
                     minimum!.pointee = length.minimum
                     natural!.pointee = length.natural
