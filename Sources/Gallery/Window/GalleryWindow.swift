@@ -24,7 +24,7 @@ private struct GalleryContent: View {
     var body: some View {
         WindowSplit(isNarrow: isNarrow) {
             PageList(model: model, isNarrow: isNarrow)
-            Divider()
+            Color.primary.opacity(0.15)
             OpenPage(model: model)
         }
         .environment(\.isNarrow, isNarrow)

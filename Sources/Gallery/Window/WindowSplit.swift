@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Gives its first view the width, or in a narrow window the height, that it wants, the second one its thickness, and
-/// the last one what is left.
+/// Gives its first view the width, or in a narrow window the height, that it wants, the second one, which is a line,
+/// one point, and the last one what is left.
 ///
 /// One layout for both forms, so that the page keeps its place in the structure, and with it its scroll position, when
 /// the window becomes narrow.
@@ -13,23 +13,23 @@ struct WindowSplit: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let list = subviews[0].sizeThatFits(
+            ProposedViewSize(width: isNarrow ? bounds.width : nil, height: isNarrow ? nil : bounds.height))
+        let lengths = isNarrow ? [list.height, 1, .infinity] : [list.width, 1, .infinity]
         var rest = bounds
-        for subview in subviews.dropLast() {
-            let wanted = subview.sizeThatFits(
-                ProposedViewSize(width: isNarrow ? bounds.width : nil, height: isNarrow ? nil : bounds.height))
-            let length = isNarrow ? min(wanted.height, rest.height) : min(wanted.width, rest.width)
+        for (subview, length) in zip(subviews, lengths) {
             let size =
                 isNarrow
-                ? CGSize(width: bounds.width, height: length) : CGSize(width: length, height: bounds.height)
+                ? CGSize(width: rest.width, height: min(length, rest.height))
+                : CGSize(width: min(length, rest.width), height: rest.height)
             subview.place(at: rest.origin, proposal: ProposedViewSize(size))
             if isNarrow {
-                rest.origin.y += length
-                rest.size.height -= length
+                rest.origin.y += size.height
+                rest.size.height -= size.height
             } else {
-                rest.origin.x += length
-                rest.size.width -= length
+                rest.origin.x += size.width
+                rest.size.width -= size.width
             }
         }
-        subviews.last?.place(at: rest.origin, proposal: ProposedViewSize(rest.size))
     }
 }
