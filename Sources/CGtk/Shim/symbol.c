@@ -20,7 +20,6 @@ struct _KumikoSymbol
 static GdkPaintableFlags
 symbol_get_flags (GdkPaintable *paintable)
 {
-  // Neither is static: kumiko_symbol_set_size and _set_color change them.
   return 0;
 }
 

@@ -9,8 +9,7 @@ public struct Button<Label: View>: View {
     let action: @MainActor () -> Void
     let label: Label
 
-    @Environment(\.buttonStyle) private var style
-    @Environment(\.plainButtonStyle) private var plainStyle
+    @Environment(\.buttonStyles) private var styles
 
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -25,23 +24,23 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        if plainStyle == nil, style == nil || style is any PlatformButtonStyle {
-            ButtonControl(
-                appearance: (style as? any PlatformButtonStyle)?.appearance ?? .automatic, role: role, action: action,
-                content: label)
+        if let styles, !(styles.style is any PlatformButtonStyle) {
+            styled(styles.style, outer: styles.outer)
         } else {
-            styled
+            ButtonControl(
+                appearance: (styles?.style as? any PlatformButtonStyle)?.appearance ?? .automatic, role: role,
+                action: action, content: label)
         }
     }
 
-    private var styled: AnyView {
+    private func styled<S: PrimitiveButtonStyle>(
+        _ style: S, outer: StyleChain<any PrimitiveButtonStyle>?
+    ) -> AnyView {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: .init(content: AnyView(label)), action: action)
-        if let plainStyle { return AnyView(StyledButton(style: plainStyle, configuration: configuration)) }
-        func body<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
-            AnyView(StyledView(style) { $0.makeBody(configuration: configuration) })
-        }
-        return body(style!)
+        return AnyView(
+            StyledView(style) { $0.makeBody(configuration: configuration) }
+                .transformEnvironment { $0[known: \.buttonStyle] = outer })
     }
 }
 
@@ -80,15 +79,15 @@ extension Button where Label == Kumiko.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style was given, to be shown in another style.
+    /// The button that a style was given, shown in the style that holds around it.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
 extension EnvironmentValues {
-    var buttonStyle: (any PrimitiveButtonStyle)? { self[known: \.buttonStyle] }
-    var plainButtonStyle: (any ButtonStyle)? { self[known: \.plainButtonStyle] }
+    /// The style of buttons; `nil` for the default.
+    var buttonStyles: StyleChain<any PrimitiveButtonStyle>? { known.buttonStyle }
 }
 
 /// The platform's button.

@@ -114,34 +114,40 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
+/// A ``ButtonStyle`` in the place of one that also decides what makes the button act.
+private struct DrawnButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+    let style: Style
+
+    func makeBody(configuration: Configuration) -> some View {
+        DrawnButton(style: style, configuration: configuration)
+    }
+}
+
 /// Shows a ``ButtonStyle``'s view in the platform's button, whose pressed state it follows.
-struct StyledButton: View {
-    let style: any ButtonStyle
+private struct DrawnButton<Style: ButtonStyle>: View {
+    let style: Style
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
 
     var body: some View {
+        let drawn = ButtonStyleConfiguration(
+            role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
         ButtonControl(
             appearance: .custom, role: configuration.role, action: configuration.action,
-            content: styled(style)) { isPressed = $0 }
-    }
-
-    private func styled<S: ButtonStyle>(_ style: S) -> AnyView {
-        let configuration = ButtonStyleConfiguration(
-            role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
-        return AnyView(StyledView(style) { $0.makeBody(configuration: configuration) })
+            content: StyledView(style) { $0.makeBody(configuration: drawn) }
+        ) { isPressed = $0 }
     }
 }
 
 extension View {
     /// The style of the buttons in this view.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        transformEnvironment { $0[known: \.buttonStyle] = style; $0[known: \.plainButtonStyle] = nil }
+        transformEnvironment { $0[known: \.buttonStyle] = StyleChain(style, outer: $0.known.buttonStyle) }
     }
 
     /// The style of the buttons in this view.
     @_disfavoredOverload
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        transformEnvironment { $0[known: \.plainButtonStyle] = style }
+        buttonStyle(DrawnButtonStyle(style: style))
     }
 }

@@ -59,7 +59,10 @@ private final class PagesNode<Page: View>: _ViewNode<PageViewController<Page>> {
         guard let current = model.currentPage else { return }
         if asked != current { model.scroll(to: asked) }
         guard let corrected = model.currentPage, corrected != asked else { return }
-        graph.enqueueAction { [currentPage = view.currentPage] in currentPage.wrappedValue = corrected }
+        graph.enqueueAction { [currentPage = view.currentPage] in
+            // Several evaluations of one round may ask for the same correction.
+            if currentPage.wrappedValue == asked { currentPage.wrappedValue = corrected }
+        }
     }
 
     override func update(_ new: PageViewController<Page>) {

@@ -19,9 +19,14 @@ public final class RegionElement: HostElement {
     public internal(set) var checked: ToggleModel.State? {
         didSet { if checked != oldValue { widget?.update() } }
     }
-    public internal(set) var isSelected: Bool? {
-        didSet { if isSelected != oldValue { widget?.update() } }
+    /// Whether the region is the chosen one of several; `nil` where that makes no sense.
+    public var isSelected: Bool? { isMarkedSelected ?? ownSelection }
+    /// What the control that the region belongs to says.
+    var ownSelection: Bool? {
+        didSet { if ownSelection != oldValue { widget?.update() } }
     }
+    /// What the traits say: `nil` until one has said that it is selected.
+    private var isMarkedSelected: Bool?
     /// Whether what is inside is hidden from assistive technology.
     public internal(set) var hidesContent = false {
         didSet { if hidesContent != oldValue { widget?.update() } }
@@ -111,7 +116,7 @@ public final class RegionElement: HostElement {
             (.isTabBar, .tabList), (.isStaticText, .text),
         ]
         if let role = roles.first(where: { traits.contains($0.0) })?.1 { self.role = role }
-        if traits.contains(.isSelected) || isSelected != nil { isSelected = traits.contains(.isSelected) }
+        if traits.contains(.isSelected) || isMarkedSelected != nil { isMarkedSelected = traits.contains(.isSelected) }
     }
 }
 

@@ -17,7 +17,7 @@ struct RegionView<Content: View>: ContainerView {
     func updateElement(_ element: RegionElement, environment: EnvironmentValues) {
         element.role = role
         element.checked = checked
-        element.isSelected = isSelected
+        element.ownSelection = isSelected
         element.isEnabled = isEnabled && environment.isEnabled
         element.takesFocus = takesFocus
         element.hidesContent = hidesContent

@@ -18,7 +18,8 @@ public struct StatefulButton<On: View, Off: View>: View {
     private let onLabel: On
     private let offLabel: Off
     private let onChange: ((Bool) -> Void)?
-    @Owned private var model: StatefulButtonModel<Bool>
+    private let given: StatefulButtonModel<Bool>?
+    @Owned private var own: StatefulButtonModel<Bool>
 
     /// - Parameters:
     ///   - initial: the value the button starts with.
@@ -30,7 +31,8 @@ public struct StatefulButton<On: View, Off: View>: View {
         self.onLabel = onLabel()
         self.offLabel = offLabel()
         self.onChange = onChange
-        _model = Owned(wrappedValue: StatefulButtonModel(initial))
+        given = nil
+        _own = Owned(wrappedValue: StatefulButtonModel(initial))
     }
 
     /// A button over a model that something else owns.
@@ -40,10 +42,12 @@ public struct StatefulButton<On: View, Off: View>: View {
         self.onLabel = onLabel()
         self.offLabel = offLabel()
         onChange = nil
-        _model = Owned(wrappedValue: model)
+        given = model
+        _own = Owned(wrappedValue: model)
     }
 
     public var body: some View {
+        let model = given ?? own
         Button {
             if model.press() { onChange?(model.value) }
         } label: {

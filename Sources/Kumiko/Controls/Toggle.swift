@@ -7,14 +7,20 @@ import ViewModels
 /// Toggle(isOn: $isOn) { Label("Wi-Fi", systemImage: "wifi") }.toggleStyle(.checkbox)
 /// ```
 public struct Toggle<Label: View>: View {
-    private let sources: [Binding<Bool>]
+    private let source: Binding<Bool>?
+    /// The further values of a toggle for several.
+    private let otherSources: [Binding<Bool>]
     private let label: Label
-    @Owned private var model = ToggleModel()
-    @Environment(\.toggleStyle) private var style
+    /// The model of the toggle that a style was given.
+    private let given: ToggleModel?
+    @Owned private var own = ToggleModel()
+    @Environment(\.toggleStyles) private var styles
     @Environment(\.isEnabled) private var isEnabled
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        sources = [isOn]
+        source = isOn
+        otherSources = []
+        given = nil
         self.label = label()
     }
 
@@ -22,37 +28,48 @@ public struct Toggle<Label: View>: View {
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
-        self.sources = sources.map { $0[keyPath: isOn] }
+        source = sources.first?[keyPath: isOn]
+        otherSources = sources.dropFirst().map { $0[keyPath: isOn] }
+        given = nil
         self.label = label()
     }
 
     public var body: some View {
         let configuration = configure()
-        if let style, !(style is any PlatformToggleStyle) {
+        if let styles, !(styles.style is any PlatformToggleStyle) {
             ToggleRegion(
-                model: model, state: model.state, label: configuration.label, content: styled(style, configuration))
+                model: configuration.model, state: configuration.model.state, label: configuration.label,
+                content: styled(styles.style, configuration, outer: styles.outer))
         } else {
-            switch (style as? any PlatformToggleStyle).map({ type(of: $0).appearance }) ?? .switch {
+            switch (styles?.style as? any PlatformToggleStyle).map({ type(of: $0).appearance }) ?? .switch {
             case .switch: LabelledSwitch(configuration: configuration)
             case let appearance: PlatformToggle(appearance: appearance, configuration: configuration)
             }
         }
     }
 
-    /// Brings the model up to date with the view.
+    /// Brings the toggle's own model up to date with the view.
     private func configure() -> ToggleStyleConfiguration {
-        model.isEnabled = isEnabled
-        model.setSources(
-            sources.map { source in
-                ToggleModel.Source(get: { source.wrappedValue }, set: { source.wrappedValue = $0 })
-            })
+        let model = given ?? own
+        if given == nil {
+            if model.isEnabled != isEnabled { model.isEnabled = isEnabled }
+            let sources = (source.map { [$0] } ?? []) + otherSources
+            model.setSources(
+                sources.map { source in
+                    ToggleModel.Source(get: { source.wrappedValue }, set: { source.wrappedValue = $0 })
+                })
+        }
         return ToggleStyleConfiguration(
             label: .init(content: AnyView(label)), isOn: Binding(location: ToggleLocation(model)),
             isMixed: model.isMixed, model: model)
     }
 
-    private func styled<S: ToggleStyle>(_ style: S, _ configuration: ToggleStyleConfiguration) -> AnyView {
-        AnyView(StyledView(style) { $0.makeBody(configuration: configuration) })
+    private func styled<S: ToggleStyle>(
+        _ style: S, _ configuration: ToggleStyleConfiguration, outer: StyleChain<any ToggleStyle>?
+    ) -> AnyView {
+        AnyView(
+            StyledView(style) { $0.makeBody(configuration: configuration) }
+                .transformEnvironment { $0[known: \.toggleStyle] = outer })
     }
 }
 
@@ -89,9 +106,12 @@ extension Toggle where Label == Kumiko.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style was given, to be shown in another style.
+    /// The toggle that a style was given, shown in the style that holds around it.
     public init(_ configuration: ToggleStyleConfiguration) {
-        self.init(isOn: configuration.$isOn) { configuration.label }
+        source = nil
+        otherSources = []
+        given = configuration.model
+        label = configuration.label
     }
 }
 

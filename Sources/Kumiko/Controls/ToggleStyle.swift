@@ -113,7 +113,7 @@ extension ToggleStyle where Self == TwoChoiceToggleStyle {
 extension View {
     /// The style of the toggles in this view.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        transformEnvironment { $0[known: \.toggleStyle] = style }
+        transformEnvironment { $0[known: \.toggleStyle] = StyleChain(style, outer: $0.known.toggleStyle) }
     }
 
     /// Leaves out the labels of the controls in this view; assistive technology still reads them.
@@ -121,6 +121,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    var toggleStyle: (any ToggleStyle)? { self[known: \.toggleStyle] }
+    /// The style of toggles; `nil` for the default.
+    var toggleStyles: StyleChain<any ToggleStyle>? { known.toggleStyle }
     var labelsHidden: Bool { self[known: \.labelsHidden] }
 }

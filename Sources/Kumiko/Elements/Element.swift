@@ -24,6 +24,8 @@ open class Element {
     /// Whether the children have to be placed again even when the proposal is the same.
     final var needsPlacement = true
     final var isInvalid = false
+    /// Whether the element stands somewhere: it has been placed since it came into its tree.
+    private(set) final var isPlaced = false
     /// Whether this element or one below it has moved since frames were last handed to the widgets.
     final var needsCommit = true
     private var committedOrigin: CGPoint?
@@ -63,6 +65,7 @@ open class Element {
     final func detach() {
         // Whatever still waits to be asked again is not, since the elements above may be gone by then.
         isInvalid = false
+        isPlaced = false
         forgetAnswers()
         didDetach()
         for child in children { child.detach() }
@@ -118,6 +121,7 @@ open class Element {
         guard needsPlacement || self.size != size || self.proposal != proposal else { return }
         self.size = size
         self.proposal = proposal
+        isPlaced = true
         needsPlacement = false
         markForCommit()
         placeChildren()
@@ -170,7 +174,7 @@ open class Element {
             if sizeThatFits(proposal) != size { changed = true }
         }
         // The answer that the element was placed with may have given way to later ones.
-        if sizeThatFits(proposal) != size { changed = true }
+        if isPlaced, sizeThatFits(proposal) != size { changed = true }
         if !changed, old.hasForgotten { parent?.keepOnlyPlacedAnswer() }
         return changed
     }

@@ -51,7 +51,7 @@ package final class LayoutEngine {
             for parent in parents { invalid.append((deepest - 1, parent)) }
         }
         // Outermost first: an element placed by one above it needs no placing of its own.
-        for element in replaced.reversed() where element.needsPlacement && element.root != nil {
+        for element in replaced.reversed() where element.needsPlacement && element.isPlaced {
             element.replaceInPlace()
         }
     }

@@ -48,9 +48,8 @@ public struct EnvironmentValues: @unchecked Sendable {
         var accessibilityReduceMotion = false
         var labelsHidden = false
         var imageScale = Image.Scale.medium
-        var buttonStyle: (any PrimitiveButtonStyle)?
-        var plainButtonStyle: (any ButtonStyle)?
-        var toggleStyle: (any ToggleStyle)?
+        var buttonStyle: StyleChain<any PrimitiveButtonStyle>?
+        var toggleStyle: StyleChain<any ToggleStyle>?
         var labelStyle: (any LabelStyle)?
         var scenePhase = ScenePhase.active
         var locale = Locale.current

@@ -49,7 +49,9 @@ class DependencySource: @unchecked Sendable {
 
     final var hasDependents: Bool { only != nil || others != nil }
 
+    /// Tells those who were dependents when the telling began; each is held until it has been told.
     @MainActor final func tellDependents() {
+        let (only, others) = (only, others)
         only?.sourceChanged()
         guard let others else { return }
         for dependent in others.values { dependent.sourceChanged() }

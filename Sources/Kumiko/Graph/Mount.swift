@@ -25,8 +25,13 @@ public final class Mount {
         root = RootElement(platform)
         root.widget = platform.makeRoot(root)
         root.graph = graph
-        node = MountNode(MountView(content: view), root, graph, environment)
+        node = graph.building { MountNode(MountView(content: view), root, graph, environment) }
         update()
+    }
+
+    /// State may outlive the mount, in a task for one; nodes that read it must have left it before they go away.
+    isolated deinit {
+        unmount()
     }
 
     /// Brings nodes, widgets and kept sizes up to date.
@@ -49,8 +54,9 @@ public final class Mount {
 
     /// Takes everything away: the nodes, with `onDisappear`, then the elements and the widgets.
     public func unmount() {
-        node?.remove()
-        node = nil
+        guard let node else { return }
+        self.node = nil
+        graph.building { node.remove() }
         graph.update()
         root.setChildren([])
         root.detach()

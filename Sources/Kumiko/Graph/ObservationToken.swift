@@ -64,7 +64,13 @@ final class ObservationToken: @unchecked Sendable {
     @MainActor func disarm() {
         guard isArmed else { return }
         isArmed = false
-        guard let sentinel else { return }
+        guard let sentinel else {
+            // This first tracking has nothing to be taken back by: it is left to fire for nobody.
+            let node = link.node
+            link.node = nil
+            if let node { link = Link(node) }
+            return
+        }
         link.isDisarming = true
         sentinel.registrar.willSet(sentinel, keyPath: \.value)
         link.isDisarming = false

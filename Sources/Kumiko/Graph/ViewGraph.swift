@@ -60,12 +60,12 @@ public final class ViewGraph {
         defer { isUpdating = false }
         var round = 0
         while hasChanges {
-            round += 1
-            if round > Self.roundLimit {
-                cut()
-                break
+            // Nodes that evaluation itself marked have rounds of their own, before anything acts on what they show.
+            while !dirtyNodes.isEmpty {
+                guard round < Self.roundLimit else { return cut() }
+                round += 1
+                evaluateDirtyNodes()
             }
-            evaluateDirtyNodes()
             collectElements()
             let due = actions
             actions = []
@@ -73,13 +73,19 @@ public final class ViewGraph {
         }
     }
 
+    /// Makes nodes with `make`. An update that their views ask for meanwhile waits until they are complete.
+    func building<Result>(_ make: () -> Result) -> Result {
+        let wasUpdating = isUpdating
+        isUpdating = true
+        defer { isUpdating = wasUpdating }
+        return make()
+    }
+
     private func evaluateDirtyNodes() {
-        while !dirtyNodes.isEmpty {
-            var batch = dirtyNodes
-            dirtyNodes = []
-            if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
-            for node in batch where node.isDirty && node.isAlive { node.evaluate() }
-        }
+        var batch = dirtyNodes
+        dirtyNodes = []
+        if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+        for node in batch where node.isDirty && node.isAlive { node.evaluate() }
     }
 
     /// Deepest first, since a node that collects other elements changes those of the nodes above it.
@@ -92,13 +98,19 @@ public final class ViewGraph {
         }
     }
 
-    /// Gives up on an update that never settles, with a message that names the views that keep changing.
+    /// Gives up on an update that never settles, with a message that names the views that keep changing. What they
+    /// showed last stays.
     private func cut() {
         let names = Set(dirtyNodes.map(\.name)).sorted().joined(separator: ", ")
-        report("The update was cut after \(Self.roundLimit) rounds: \(names.isEmpty ? "an action" : names) changes state each time it is shown.")
+        report("The update was cut after \(Self.roundLimit) rounds: \(names) changes state each time it is shown.")
         for node in dirtyNodes { node.isDirty = false }
         dirtyNodes = []
+        collectElements()
+        // What views that settled asked for is still due; what it changes is shown with the next frame.
+        let due = actions
         actions = []
+        for action in due { action() }
+        if hasChanges { needsUpdate() }
     }
 }
 

@@ -103,7 +103,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// Puts the view so that `anchor` of it lies at `position`.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         MainActor.assumeIsolated {
-            (element.parent as? LayoutElement)?.isPlaced.insert(ObjectIdentifier(element))
+            (element.parent as? LayoutElement)?.placedChildren.insert(ObjectIdentifier(element))
             element.place(at: position, anchor: anchor, proposal: proposal)
         }
     }
@@ -142,7 +142,7 @@ private struct LayoutView<L: Layout, Content: View>: ContainerView {
 
 private class LayoutElement: Element {
     /// The children that the layout placed in the pass under way.
-    var isPlaced: Set<ObjectIdentifier> = []
+    var placedChildren: Set<ObjectIdentifier> = []
 
     override var isContainer: Bool { true }
 }
@@ -184,15 +184,15 @@ private final class TypedLayoutElement<L: Layout>: LayoutElement {
     }
 
     override func placeChildren() {
-        isPlaced = []
+        placedChildren = []
         let bounds = CGRect(origin: .zero, size: size)
         withCache { subviews, cache in
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        for child in children where !isPlaced.contains(ObjectIdentifier(child)) {
+        for child in children where !placedChildren.contains(ObjectIdentifier(child)) {
             child.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
         }
-        isPlaced = []
+        placedChildren = []
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {

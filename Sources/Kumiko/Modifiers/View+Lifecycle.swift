@@ -128,18 +128,35 @@ private struct ReceiveModifier<P: Publisher>: ActionModifier where P.Failure == 
     final class Receiver {
         var action: (P.Output) -> Void
         var subscription: AnyCancellable?
+        var isGone = false
         init(_ action: @escaping (P.Output) -> Void) { self.action = action }
+    }
+
+    /// A publisher may send at once; that waits until the view is there.
+    private func subscribe(_ receiver: Receiver, _ node: _Node) {
+        node.graph.enqueueAction { [publisher] in
+            guard !receiver.isGone else { return }
+            receiver.subscription = publisher.sink { [weak receiver] output in receiver?.action(output) }
+        }
     }
 
     func appear(_ node: _Node) -> Receiver {
         let receiver = Receiver(action)
-        receiver.subscription = publisher.sink { [weak receiver] output in receiver?.action(output) }
+        subscribe(receiver, node)
         return receiver
     }
 
-    func update(from old: Self, _ kept: inout Receiver, _ node: _Node) { kept.action = action }
+    func update(from old: Self, _ kept: inout Receiver, _ node: _Node) {
+        kept.action = action
+        guard !ValueComparison.of(P.self).areEqual(old.publisher, publisher) else { return }
+        disappear(kept)
+        kept = appear(node)
+    }
 
-    func disappear(_ kept: Receiver) { kept.subscription?.cancel() }
+    func disappear(_ kept: Receiver) {
+        kept.isGone = true
+        kept.subscription?.cancel()
+    }
 }
 
 extension View {
@@ -187,7 +204,8 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
     }
 
-    /// Runs `action` with each value that `publisher` sends while the view is on screen.
+    /// Runs `action` with each value that `publisher` sends while the view is on screen. Another publisher takes the
+    /// place of the one before.
     public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

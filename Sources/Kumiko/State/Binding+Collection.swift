@@ -1,3 +1,5 @@
+import Reactive
+
 extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>
@@ -34,7 +36,10 @@ class ElementLocation<Root: MutableCollection>: DerivedLocation<Root, Root.Eleme
 
     init(_ base: Location<Root>, _ index: Root.Index) {
         self.index = index
-        last = base.get()[index]
+        // Making the binding is no reading of the element.
+        let isView = evaluatingNode != nil && MainQueue.isCurrent
+        let root = isView ? MainActor.assumeIsolated { UncheckedValue(withoutTracking { base.get() }) }.value : base.get()
+        last = root[index]
         super.init(base)
     }
 

@@ -15,15 +15,18 @@ public struct Binding<Value> {
 
     /// Makes a binding that reads with `get` and writes with `set`.
     @preconcurrency
-    public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+    public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
         location = ClosureLocation(callable(get), callable(set))
     }
 
     /// Makes a binding whose setter also gets the transaction of the write.
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
     ) {
         let set = callable(set)
         location = ClosureLocation(callable(get)) { set($0, Transaction.current) }

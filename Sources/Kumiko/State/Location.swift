@@ -17,8 +17,11 @@ class Location<Value>: DependencySource, @unchecked Sendable {
     /// Whether both lead to the same place, so that views that hold them are equal.
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
-    /// Whether what was last read here is no longer the value. Asked of places that do not tell their changes.
+    /// Whether what a view last read here is no longer the value. Asked of places that do not tell their changes.
     var isStale: Bool { false }
+
+    /// Whether a view that is being evaluated reads now, rather than an action or another thread.
+    final var isReadByView: Bool { evaluatingNode != nil && MainQueue.isCurrent }
 }
 
 /// The storage behind one ``State``. It may be read and written on any thread.
@@ -79,6 +82,7 @@ final class KeyPathLocation<Root, Value>: DerivedLocation<Root, Value>, @uncheck
 class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
     final let base: Location<Root>
     private let comparison: ValueComparison?
+    /// The value as the view that reads it last saw it.
     private var seen: Value?
     private var follower: Follower?
 
@@ -93,28 +97,32 @@ class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
     func read(_ root: Root) -> Value { fatalError("a derived location computes its value") }
 
     override func get() -> Value {
-        guard let comparison, base.tellsChanges, evaluatingNode != nil, MainQueue.isCurrent else {
+        // Only what a view reads is remembered: an action that reads after it wrote must not hide that the view shows
+        // another value.
+        guard isReadByView else { return read(base.get()) }
+        guard comparison != nil, base.tellsChanges else {
             let value = read(base.get())
             seen = value
             return value
         }
-        return MainActor.assumeIsolated { UncheckedValue(getFollowing(comparison)) }.value
+        return MainActor.assumeIsolated { UncheckedValue(getFollowing()) }.value
     }
 
-    @MainActor private func getFollowing(_ comparison: ValueComparison) -> Value {
+    @MainActor private func getFollowing() -> Value {
         recordRead()
         let value = withoutTracking { read(base.get()) }
         seen = value
-        if follower == nil {
-            follower = Follower { [weak self] in
-                guard let self, let seen = self.seen else { return }
-                let new = withoutTracking { self.read(self.base.get()) }
-                guard !comparison.areEqual(seen, new) else { return }
-                self.tellDependents()
-            }
-            base.remember(follower!)
-        }
         return value
+    }
+
+    /// Follows the base as long as somebody follows this place, be it a view or a place derived from this one.
+    @MainActor override func remember(_ dependent: any Dependent) {
+        super.remember(dependent)
+        guard follower == nil else { return }
+        seen = withoutTracking { read(base.get()) }
+        let follower = Follower { [weak self] in self?.baseChanged() }
+        self.follower = follower
+        base.remember(follower)
     }
 
     @MainActor override func forget(_ dependent: any Dependent) {
@@ -122,6 +130,13 @@ class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
         guard !hasDependents, let follower else { return }
         base.forget(follower)
         self.follower = nil
+    }
+
+    @MainActor private func baseChanged() {
+        let new = withoutTracking { read(base.get()) }
+        if let comparison, let seen, comparison.areEqual(seen, new) { return }
+        seen = new
+        tellDependents()
     }
 
     override var tellsChanges: Bool { base.tellsChanges }
@@ -176,7 +191,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
 
     override func get() -> Value {
         let value = object[keyPath: keyPath]
-        seen = value
+        if isReadByView { seen = value }
         return value
     }
 

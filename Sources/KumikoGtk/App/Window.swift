@@ -33,10 +33,6 @@ final class Window {
         gtk_window_set_title(window, title)
         gtk_window_set_titlebar(window, HeaderBar.make(about: description.about))
         gtk_window_set_child(window, rootWidget.widget)
-        let ideal = mount.root.sizeRange.ideal
-        let content = size ?? description.defaultSize ?? Self.fitting(ideal)
-        setContentSize(content)
-
         mount.root.layoutDirection = desktop.values.layoutDirection
         rootWidget.update()
         rootWidget.styleChanged = { [weak self] in self?.styleChanged() }
@@ -44,6 +40,7 @@ final class Window {
         let signals = SignalHandlers(of: UnsafeMutableRawPointer(widget))
         signals.connect("close-request") { [weak self] in self?.end() }
         self.signals = signals
+        setContentSize(size ?? description.defaultSize ?? idealSize)
     }
 
     func present() { gtk_window_present(widget.cast(to: GtkWindow.self)) }
@@ -70,18 +67,25 @@ final class Window {
 
     // MARK: Size
 
-    /// A size that fits a screen, for content that would like more.
-    private static func fitting(_ ideal: CGSize) -> CGSize {
-        CGSize(width: min(max(ideal.width, 200), 1200), height: min(max(ideal.height, 60), 800))
+    /// What the content would like, as far as it fits a screen. Its height is the one it takes at that width, as a text
+    /// that wraps or a picture that keeps its ratio has it.
+    private var idealSize: CGSize {
+        let ideal = mount.root.sizeRange.ideal
+        let width = min(max(ideal.width, 200), 1200)
+        let height = max(ideal.height, mount.root.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
+        return CGSize(width: width, height: min(max(height, 60), 800))
     }
 
-    /// The header bar comes on top of the content.
+    /// The header bar and the frame come on top of the content; how large they are is known once the window is realized.
     private func setContentSize(_ size: CGSize) {
-        var bar: CInt = 0
-        gtk_widget_measure(
-            gtk_window_get_titlebar(widget.cast(to: GtkWindow.self)), GTK_ORIENTATION_VERTICAL, -1, &bar, nil, nil, nil)
-        gtk_window_set_default_size(
-            widget.cast(to: GtkWindow.self), CInt(size.width.rounded(.up)), CInt(size.height.rounded(.up)) + bar)
+        gtk_widget_realize(widget)
+        let (width, height) = rootWidget.withNaturalSize(size) { () -> (CInt, CInt) in
+            var (width, height): (CInt, CInt) = (0, 0)
+            gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+            gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
+            return (width, height)
+        }
+        gtk_window_set_default_size(widget.cast(to: GtkWindow.self), width, height)
     }
 
     // MARK: Frames

@@ -27,10 +27,13 @@ final class ButtonWidget: ElementWidget {
 
     private var button: UnsafeMutablePointer<GtkButton> { widget.cast() }
 
+    override var isRestless: Bool { false }
+
     override func update() {
         updateCommon(element)
         let look = ButtonLook(element)
         if look != self.look {
+            needAllocation()
             for name in self.look?.cssClasses ?? [] { gtk_widget_remove_css_class(widget, name) }
             for name in look.cssClasses { gtk_widget_add_css_class(widget, name) }
             gtk_button_set_has_frame(button, gboolean(look.hasFrame))
@@ -58,13 +61,17 @@ final class ButtonWidget: ElementWidget {
             dropContent()
             if gtk_widget_get_parent(only.widget) != nil { gtk_widget_unparent(only.widget) }
             only.container = nil
+            only.holder = self
             text = only
+            needAllocation()
             gtk_button_set_child(button, only.widget)
         } else {
             if content == nil {
                 dropText()
                 let new = ContentContainer(element)
+                new.owner = self
                 content = new
+                needAllocation()
                 gtk_button_set_child(button, new.widget)
             }
             content?.host(widgets)
@@ -75,6 +82,7 @@ final class ButtonWidget: ElementWidget {
     private func dropText() {
         guard let text else { return }
         if gtk_button_get_child(button) == text.widget { gtk_button_set_child(button, nil) }
+        if text.holder === self { text.holder = nil }
         self.text = nil
     }
 
@@ -82,6 +90,7 @@ final class ButtonWidget: ElementWidget {
         guard let content else { return }
         content.releaseAll()
         gtk_button_set_child(button, nil)
+        content.owner = nil
         content.close()
         self.content = nil
     }
@@ -98,6 +107,8 @@ final class ButtonWidget: ElementWidget {
 
     override func remove() {
         signals.disconnectAll()
+        text?.holder = nil
+        content?.owner = nil
         content?.close()
         super.remove()
     }

@@ -11,6 +11,14 @@ final class ContentContainer {
     private unowned let element: HostElement
     private(set) var hosted: [ElementWidget] = []
     private(set) var size = CGSize.zero
+    private var isAllocated = false
+    /// The children that change by themselves.
+    private var restless: [ElementWidget] = []
+    /// The children that have to be allocated although they have not moved.
+    private var pending: [ElementWidget] = []
+    private var epoch = 0
+    /// The widget that the container belongs to, where it is another one or is itself a child.
+    unowned(unsafe) var owner: ElementWidget?
 
     /// Answers GTK's question for a size; without it the container asks for none.
     var measure: ((GtkOrientation, CInt) -> (minimum: CInt, natural: CInt))?
@@ -58,6 +66,7 @@ final class ContentContainer {
             }
         }
         hosted = new
+        restless = new.filter(\.isRestless)
         var previous: WidgetPointer?
         for child in new {
             if child.container !== self {
@@ -86,43 +95,43 @@ final class ContentContainer {
         hosted = []
     }
 
-    /// Has frames handed to the children, and the content drawn, before the next frame.
+    /// Hands frames to the children that moved, and has the content drawn again. GTK is not asked for a layout: the
+    /// container's own place is the same. Before its first one there is nothing to do.
     func contentMoved() {
-        if Self.allocationDepth > 0 {
-            // GTK is handing out places: what is queued below a widget that has its place already would be forgotten.
-            commit()
-        } else {
-            gtk_widget_queue_allocate(widget)
-        }
+        guard isAllocated else { return }
+        element.commitContent()
+        allocateChildren(restless)
         gtk_widget_queue_draw(widget)
     }
 
     // MARK: GTK's calls
 
-    /// GTK forgets what a container answered when a widget below asks for another size, as when its style has come: it
-    /// then wants to be given its place again, also when that is the same.
-    private var wasMeasured = false
-
-    /// How many containers are being given their places, one inside the other.
-    private static var allocationDepth = 0
-
     private func allocate(_ width: CInt, _ height: CInt) {
-        Self.allocationDepth += 1
-        defer { Self.allocationDepth -= 1 }
+        isAllocated = true
         let old = size
         size = CGSize(width: Double(width), height: Double(height))
         willAllocate(size)
         element.commitContent()
-        if wasMeasured || isMirrored && old.width != size.width {
-            wasMeasured = false
-            for child in hosted where child.container === self { child.allocate() }
-        }
+        // What asked by itself, outside of an update, is not known here.
+        let isUnexpected = !Style.isUpdating || epoch != Style.epoch || (isMirrored && old.width != size.width)
+        epoch = Style.epoch
+        allocateChildren(isUnexpected ? hosted : restless)
         didAllocate()
     }
 
-    private func commit() {
-        element.commitContent()
-        didAllocate()
+    /// Allocates the children that GTK waits for though they have not moved: a container that is allocated answers for
+    /// all of its children, and GTK tells of none.
+    private func allocateChildren(_ others: [ElementWidget]) {
+        let due = pending
+        pending = []
+        for child in due where child.container === self { child.allocate() }
+        for child in others where child.container === self { child.allocate() }
+    }
+
+    /// A child has asked GTK for another size or place.
+    func childNeedsAllocation(_ child: ElementWidget) {
+        pending.append(child)
+        owner?.needAllocation()
     }
 
     private func snapshot(_ snapshot: OpaquePointer) {
@@ -137,8 +146,7 @@ final class ContentContainer {
             to: KumikoContainerCallbacks(
                 measure: { data, orientation, _, minimum, natural in
                     let length: (minimum: CInt, natural: CInt) = ContentContainer.with(data) {
-                        $0.wasMeasured = true
-                        return $0.measure?(orientation, 0) ?? (0, 0)
+                        $0.measure?(orientation, 0) ?? (0, 0)
                     }
                     minimum!.pointee = length.minimum
                     natural!.pointee = length.natural

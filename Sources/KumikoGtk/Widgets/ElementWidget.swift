@@ -9,6 +9,9 @@ class ElementWidget: PlatformWidget {
     /// The container that places the widget; `nil` while it has none, and where GTK places it.
     unowned(unsafe) var container: ContentContainer?
 
+    /// The widget of which GTK makes this the only child, as of a button its label.
+    unowned(unsafe) final var holder: ElementWidget?
+    private final var isAllocationNeeded = false
     private(set) final var frame = CGRect.null
     private final var isShown = true
     /// What ``Accessibility`` told last.
@@ -61,11 +64,23 @@ class ElementWidget: PlatformWidget {
         allocate()
     }
 
+    /// Whether the widget asks GTK for a place by itself, as a switch does while it moves.
+    var isRestless: Bool { true }
+
+    /// The widget, or one inside of it, asks GTK for a size or a place.
+    final func needAllocation() {
+        guard let container else { return holder?.needAllocation() ?? () }
+        guard !isAllocationNeeded else { return }
+        isAllocationNeeded = true
+        container.childNeedsAllocation(self)
+    }
+
     /// The frame is another; called before GTK is given it.
     func placed() {}
 
     /// Gives GTK the place, mirrored where the container reads from right to left.
     final func allocate() {
+        isAllocationNeeded = false
         guard isShown, let container, let pixels = frame.pixels(mirroredIn: container.mirroringWidth) else { return }
         kumiko_widget_place(widget, pixels.x, pixels.y, pixels.width, pixels.height)
     }

@@ -11,6 +11,7 @@ class HostWidget: ElementWidget {
     init(_ content: ContentContainer, widget: WidgetPointer? = nil) {
         self.content = content
         super.init(widget ?? content.widget)
+        content.owner = self
     }
 
     override func host(_ widgets: [any PlatformWidget]) { content.host(widgets) }
@@ -20,6 +21,7 @@ class HostWidget: ElementWidget {
     override func invalidateDrawing() { gtk_widget_queue_draw(content.widget) }
 
     override func remove() {
+        content.owner = nil
         content.close()
         super.remove()
     }

@@ -25,6 +25,7 @@ final class ImageWidget: ElementWidget {
         if element.content != content {
             let old = content
             content = element.content
+            needAllocation()
             if old?.source != element.content.source { showSource() }
             symbolStyleChanged()
         }
@@ -32,6 +33,8 @@ final class ImageWidget: ElementWidget {
         Accessibility.update(self, element, name: element.spokenText)
         if element.spokenText.isEmpty { kumiko_accessible_set_hidden(widget, 1) }
     }
+
+    override var isRestless: Bool { false }
 
     // MARK: Sources
 
@@ -99,6 +102,7 @@ final class ImageWidget: ElementWidget {
     private func drawVector(at size: CGSize) {
         guard let picture, size != drawnSize, size.width >= 1, size.height >= 1 else { return }
         drawnSize = size
+        needAllocation()
         let scale = Double(gtk_widget_get_scale_factor(widget))
         let pixels = { (length: CGFloat) in CInt(min((length * scale).rounded(.up), 8192)) }
         guard let texture = kumiko_texture_new_for_svg(picture.path, pixels(size.width), pixels(size.height), nil) else {

@@ -9,6 +9,8 @@ final class RootWidget: HostWidget {
     private var clicks: ClickGesture?
     /// The sizes GTK was told last.
     private var lastRange: (minimum: CGSize, ideal: CGSize)?
+    /// The natural size that stands in for the content's own.
+    private var naturalSize: CGSize?
     /// The font when the style was last looked at.
     private var font: OpaquePointer?
     /// Called when the interface's font is another.
@@ -22,6 +24,7 @@ final class RootWidget: HostWidget {
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
         content.measure = { [unowned self] orientation, _ in self.lengths(orientation) }
         content.willAllocate = { [unowned element] size in element.layOut(in: size) }
+        content.didAllocate = { Style.isUpdating = false }
         content.styleChanged = { [unowned self] in self.compareFont() }
         clicks = ClickGesture(element, on: content)
         update()
@@ -49,16 +52,29 @@ final class RootWidget: HostWidget {
     }
 
     private func lengths(_ orientation: GtkOrientation) -> (minimum: CInt, natural: CInt) {
-        let range = element.sizeRange
+        var range = element.sizeRange
         lastRange = range
+        if let naturalSize { range.ideal = naturalSize }
         func pixels(_ length: CGFloat) -> CInt { CInt(min(max(0, length.rounded(.up)), 65536)) }
         return orientation == GTK_ORIENTATION_HORIZONTAL
             ? (pixels(range.minimum.width), pixels(max(range.minimum.width, range.ideal.width)))
             : (pixels(range.minimum.height), pixels(max(range.minimum.height, range.ideal.height)))
     }
 
+    /// Runs `body` while GTK is told that `size` is the content's natural one.
+    func withNaturalSize<Result>(_ size: CGSize, _ body: () -> Result) -> Result {
+        naturalSize = size
+        gtk_widget_queue_resize(widget)
+        defer {
+            naturalSize = nil
+            gtk_widget_queue_resize(widget)
+        }
+        return body()
+    }
+
     /// Asks GTK to lay the content out before the next frame, and to measure it when its limits are others.
     func contentChanged() {
+        Style.isUpdating = true
         if let lastRange, lastRange == element.sizeRange {
             gtk_widget_queue_allocate(widget)
         } else {

@@ -7,6 +7,9 @@ enum Style {
     /// Goes up when fonts or the style sheet changed, so that sizes kept from before no longer count.
     static var epoch = 0
 
+    /// Whether a layout is due to an update of ours, in which it is known who has changed.
+    static var isUpdating = false
+
     /// The rules that GTK's and libadwaita's style sheets lack.
     private static let rules = """
         button.kumiko-bare { padding: 0; margin: 0; border: none; min-width: 0; min-height: 0; border-radius: 4px;

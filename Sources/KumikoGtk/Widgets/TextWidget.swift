@@ -35,7 +35,10 @@ final class TextWidget: ElementWidget {
         Accessibility.update(self, element, name: element.spokenText == content?.string ? nil : element.spokenText)
     }
 
+    override var isRestless: Bool { false }
+
     private func show(_ new: ResolvedText) {
+        needAllocation()
         let attributes = TextAttributes(new)
         content = new
         unlimited = nil
@@ -169,6 +172,7 @@ final class TextWidget: ElementWidget {
         }
         guard force || new != setup else { return }
         setup = new
+        needAllocation()
         gtk_label_set_wrap(label, gboolean(new.wraps || new.lines != nil))
         gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
         gtk_label_set_ellipsize(label, new.lines == nil ? PANGO_ELLIPSIZE_NONE : ellipsis)

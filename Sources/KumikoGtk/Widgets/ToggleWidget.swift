@@ -21,6 +21,7 @@ final class ToggleWidget: ElementWidget {
         content = element.appearance == .switch ? nil : ContentContainer(element)
         super.init(toggle)
         if let content {
+            content.owner = self
             look.setLabel(content.widget, of: widget)
             // The label takes all that is left of the toggle, and the toggle asks for no more than it is given.
             gtk_widget_set_hexpand(content.widget, 1)
@@ -84,6 +85,7 @@ final class ToggleWidget: ElementWidget {
 
     override func remove() {
         signals.disconnectAll()
+        content?.owner = nil
         content?.close()
         super.remove()
     }

@@ -23,11 +23,6 @@ struct Whole<Content: View>: View {
 }
 
 extension MountedView {
-    /// The frame of the only view of a type, relative to that of the only ``Whole``.
-    func frame<V: View, Content: View>(_ type: V.Type, in whole: Whole<Content>.Type) throws -> CGRect {
-        try frames(type, in: try find(whole).frame).only
-    }
-
     /// The frames of the views of a type, relative to `container`.
     func frames<V: View>(_ type: V.Type, in container: CGRect = .zero) -> [CGRect] {
         findAll(type).map { $0.frame.offsetBy(dx: -container.minX, dy: -container.minY) }
@@ -38,9 +33,6 @@ extension MountedView {
 }
 
 extension Array where Element == CGRect {
-    /// The only frame, else one that equals none.
-    var only: CGRect { count == 1 ? self[0] : .null }
-
     /// Whether all numbers are the same to a hundredth of a point.
     func isClose(to other: [CGRect]) -> Bool {
         count == other.count && zip(self, other).allSatisfy { $0.isClose(to: $1) }

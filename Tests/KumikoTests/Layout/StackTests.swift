@@ -164,6 +164,7 @@ import Testing
                     A()
                 }
             })
+        #expect(try mounted.find(text: "one").frame.size == CGSize(width: 24, height: 16))
         #expect(try mounted.find(text: "two").frame.minY == mounted.find(text: "one").frame.maxY)
         #expect(try mounted.frame(A.self).minY == mounted.find(text: "two").frame.maxY + 8)
     }

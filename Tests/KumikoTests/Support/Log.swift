@@ -1,0 +1,8 @@
+import Kumiko
+
+/// What happened, in order.
+@MainActor
+final class Log<Entry> {
+    private(set) var entries: [Entry] = []
+    func add(_ entry: Entry) { entries.append(entry) }
+}
