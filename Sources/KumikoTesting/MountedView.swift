@@ -118,7 +118,8 @@ public final class MountedView {
 
     /// The only element that assistive technology reads out as `label`.
     public func find(label: String) throws -> FoundElement {
-        try only(found { $0.spokenText == label && !($0 is TextElement) }, "the label “\(label)”")
+        let matches = found { $0.isNamed && $0.spokenText == label }
+        return try only(matches.map(\.control), "the label “\(label)”")
     }
 
     /// The only element with an accessibility identifier.
@@ -148,13 +149,25 @@ public final class MountedView {
 
     private func only(_ found: [FoundElement], _ description: String) throws -> FoundElement {
         guard let first = found.first else { throw TestingError.notFound(description) }
-        guard found.count == 1 else { throw TestingError.ambiguous(description, found.count) }
+        let count = Set(found.map { ObjectIdentifier($0.element) }).count
+        guard count == 1 else { throw TestingError.ambiguous(description, count) }
         return first
     }
 
     /// Clicks at a point of the window, as the pointer would: the innermost control or gesture there acts.
     public func click(at point: CGPoint, count: Int = 1) throws {
         try FoundElement(mount.root, self).click(at: point, count: count)
+    }
+}
+
+extension WidgetElement {
+    /// Whether the element is one thing to assistive technology: it was given a name, or is a control, a picture or a
+    /// region. What merely holds others is not, and a text is found by its text.
+    fileprivate var isNamed: Bool {
+        switch self {
+        case is ButtonElement, is ToggleElement, is RegionElement, is ImageElement: true
+        default: accessibility.label != nil
+        }
     }
 }
 

@@ -169,12 +169,6 @@ kumiko_widget_place (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-void
-kumiko_check_button_set_child (GtkWidget *check_button, GtkWidget *child)
-{
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (check_button), child);
-}
-
 double
 kumiko_scroll_position (GtkWidget *scrolled_window, GtkOrientation orientation)
 {

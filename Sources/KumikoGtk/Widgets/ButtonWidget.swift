@@ -39,7 +39,7 @@ final class ButtonWidget: ElementWidget {
             gtk_button_set_has_frame(button, gboolean(look.hasFrame))
             self.look = look
         }
-        Accessibility.update(self, element, name: text == nil || element.accessibility.label != nil ? element.spokenText : nil)
+        Accessibility.update(self, element, name: element.spokenText)
     }
 
     private func stateChanged() {

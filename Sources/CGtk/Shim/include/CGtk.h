@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "kumiko-accessible.h"
+#include "kumiko-check-button.h"
 #include "kumiko-container.h"
 #include "kumiko-drawing.h"
 #include "kumiko-main-queue.h"
