@@ -59,20 +59,23 @@ public final class MountedView {
             mount.root.forEachElement { element in
                 guard let pages = element as? PagesElement else { return }
                 pages.model.isShown = true
-                if pages.model.advance(to: now) { pages.markPagesMoved() }
+                pages.model.advance(to: now)
+                pages.markPagesMoved()
             }
             mount.root.commit(at: .zero, isVisible: true)
         }
     }
 
     /// Lets tasks and the main queue run until `condition` holds or `timeout` has passed, showing frames meanwhile.
-    /// Returns whether it holds.
+    /// Returns whether it holds. Time in which other tests hold the main thread does not count.
     @discardableResult
     public func wait(timeout: Duration = .seconds(2), until condition: () -> Bool) async -> Bool {
-        let end = ContinuousClock.now + timeout
+        let step = Duration.milliseconds(2)
+        var left = timeout
         while !condition() {
-            guard ContinuousClock.now < end else { return false }
-            try? await Task.sleep(for: .milliseconds(2))
+            guard left > .zero else { return false }
+            left -= step
+            try? await Task.sleep(for: step)
             advance()
         }
         return true

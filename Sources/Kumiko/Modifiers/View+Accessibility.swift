@@ -164,7 +164,9 @@ extension View {
     }
 
     /// Hides the view from assistive technology.
-    public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility { properties, _ in properties.isHidden = hidden } }
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        accessibility { properties, _ in properties.isHidden = hidden }
+    }
 
     /// Adds to how the view behaves.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {

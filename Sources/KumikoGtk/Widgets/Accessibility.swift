@@ -31,6 +31,7 @@ enum Accessibility {
         widget.told = new
         let pointer = widget.widget
         if new.label != old.label { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, new.label) }
+        if new.label != old.label { widget.nameChanged() }
         if new.value != old.value { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, new.value) }
         if new.hint != old.hint { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint) }
         if new.isHidden != old.isHidden { updateHidden(widget) }
@@ -39,8 +40,12 @@ enum Accessibility {
             kumiko_accessible_set_selected(pointer, new.selected.map { $0 ? 1 : 0 } ?? -1)
         }
         if new.identifier != old.identifier {
-            gtk_widget_set_name(pointer, new.identifier ?? String(cString: g_type_name_from_instance(
-                UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self))))
+            gtk_widget_set_name(
+                pointer,
+                new.identifier
+                    ?? String(
+                        cString: g_type_name_from_instance(
+                            UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self))))
         }
     }
 

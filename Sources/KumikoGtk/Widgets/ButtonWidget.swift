@@ -39,7 +39,15 @@ final class ButtonWidget: ElementWidget {
             gtk_button_set_has_frame(button, gboolean(look.hasFrame))
             self.look = look
         }
-        Accessibility.update(self, element, name: element.spokenText)
+        tellName()
+    }
+
+    /// GTK takes a name from no label but its own.
+    private func tellName() { Accessibility.update(self, element, name: element.spokenText) }
+
+    override func nameChanged() {
+        tellName()
+        super.nameChanged()
     }
 
     private func stateChanged() {
@@ -59,8 +67,8 @@ final class ButtonWidget: ElementWidget {
         {
             guard only !== text else { return }
             dropContent()
-            if gtk_widget_get_parent(only.widget) != nil { gtk_widget_unparent(only.widget) }
-            only.container = nil
+            dropText()
+            only.leaveParent()
             only.holder = self
             text = only
             needAllocation()
@@ -81,10 +89,12 @@ final class ButtonWidget: ElementWidget {
 
     private func dropText() {
         guard let text else { return }
-        if gtk_button_get_child(button) == text.widget { gtk_button_set_child(button, nil) }
-        if text.holder === self { text.holder = nil }
         self.text = nil
+        if text.holder === self { text.holder = nil }
+        if gtk_button_get_child(button) == text.widget { gtk_button_set_child(button, nil) }
     }
+
+    override func releaseHeld() { dropText() }
 
     private func dropContent() {
         guard let content else { return }
@@ -107,7 +117,7 @@ final class ButtonWidget: ElementWidget {
 
     override func remove() {
         signals.disconnectAll()
-        text?.holder = nil
+        dropText()
         content?.owner = nil
         content?.close()
         super.remove()

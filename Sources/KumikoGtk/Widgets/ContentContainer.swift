@@ -70,12 +70,13 @@ final class ContentContainer {
         }
         hosted = new
         restless = new.filter(\.isRestless)
+        owner?.needAllocation()
         var previous: WidgetPointer?
         if new.contains(where: { $0.container !== self }) { awaitStyles() }
         for child in new {
             if child.container !== self {
                 // GTK moves no child from one parent to another.
-                if gtk_widget_get_parent(child.widget) != nil { gtk_widget_unparent(child.widget) }
+                child.leaveParent()
                 child.container = self
             }
             kumiko_container_insert_after(widget, child.widget, previous)

@@ -75,6 +75,9 @@ class ElementWidget: PlatformWidget {
         container.childNeedsAllocation(self)
     }
 
+    /// What is read out of the widget, or of one inside of it, has changed.
+    func nameChanged() { (holder ?? container?.owner)?.nameChanged() }
+
     /// The frame is another; called before GTK is given it.
     func placed() {}
 
@@ -88,9 +91,21 @@ class ElementWidget: PlatformWidget {
     func invalidateDrawing() { gtk_widget_queue_draw(widget) }
 
     func remove() {
+        (holder ?? container?.owner)?.needAllocation()
+        leaveParent()
+    }
+
+    /// Takes the widget out of whatever holds it.
+    final func leaveParent() {
         container = nil
+        // GTK's own containers keep a pointer to their child, which only they can clear.
+        holder?.releaseHeld()
+        holder = nil
         if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
     }
+
+    /// Lets the one child go that GTK keeps for the widget.
+    func releaseHeld() {}
 
     /// Takes over what every element has.
     final func updateCommon(_ element: WidgetElement) {
@@ -98,7 +113,10 @@ class ElementWidget: PlatformWidget {
             gtk_widget_set_sensitive(widget, gboolean(element.isEnabled))
         }
         let direction = element.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
-        if gtk_widget_get_direction(widget) != direction { gtk_widget_set_direction(widget, direction) }
+        if gtk_widget_get_direction(widget) != direction {
+            needAllocation()
+            gtk_widget_set_direction(widget, direction)
+        }
         if element.help != shownHelp {
             shownHelp = element.help
             gtk_widget_set_tooltip_text(widget, shownHelp.isEmpty ? nil : shownHelp)
@@ -136,9 +154,8 @@ extension CGRect {
     /// The whole pixels of the rectangle; `nil` when it is no place on a screen. A size that is whole stays as it is.
     func pixels(mirroredIn width: CGFloat?) -> (x: CInt, y: CInt, width: CInt, height: CInt)? {
         let leading = width.map { $0 - maxX } ?? minX
-        guard leading.magnitude < Self.farthest, minY.magnitude < Self.farthest, self.width < Self.farthest, height < Self.farthest else {
-            return nil
-        }
+        let isOnScreen = [leading.magnitude, minY.magnitude, self.width, height].allSatisfy { $0 < Self.farthest }
+        guard isOnScreen else { return nil }
         func extent(_ start: CGFloat, _ length: CGFloat) -> CInt {
             let isWhole = length == length.rounded()
             return CInt(max(0, isWhole ? length : (start + length).rounded() - start.rounded()))

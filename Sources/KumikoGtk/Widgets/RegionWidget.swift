@@ -55,6 +55,11 @@ final class RegionWidget: HostWidget {
         }
     }
 
+    override func nameChanged() {
+        update()
+        super.nameChanged()
+    }
+
     override func host(_ widgets: [any PlatformWidget]) {
         let old = content.hosted
         super.host(widgets)

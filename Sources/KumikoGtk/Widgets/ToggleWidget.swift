@@ -77,6 +77,11 @@ final class ToggleWidget: ElementWidget {
     override var contentInsets: EdgeInsets { look.metrics.insets }
     override var minimumSize: CGSize { look.metrics.minimum }
 
+    override func nameChanged() {
+        update()
+        super.nameChanged()
+    }
+
     override func host(_ widgets: [any PlatformWidget]) { content?.host(widgets) }
 
     override func contentMoved() { content?.contentMoved() }
