@@ -131,13 +131,13 @@ struct PageTests {
     func colours() throws {
         let model = RadioBoxesPageModel()
         let mounted = MountedView(RadioBoxesPage(model: model), size: size)
-        #expect(mounted.texts.contains("Nothing is chosen."))
+        #expect(mounted.texts.contains("No colour is chosen."))
         try mounted.find(label: "Green").click()
         #expect(model.color == .green)
-        #expect(mounted.texts.contains("The choice is Green."))
+        #expect(mounted.texts.contains("The colour is Green."))
         try mounted.find(text: "Clear Choices").press()
         #expect(model.isClear)
-        #expect(mounted.texts.contains("Nothing is chosen."))
+        #expect(mounted.texts.contains("No colour is chosen."))
         #expect(try mounted.find(text: "Clear Choices").isEnabled == false)
     }
 

@@ -14,6 +14,8 @@ struct TunedBox: View {
                     Circle().fill(design.color).frame(width: 16, height: 16)
                     Text(design.title)
                 }
+                // Room for the tick in the corner.
+                .padding(EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 12))
             }
             Flow(spacing: 6) {
                 Button("Sharper") { model.changeCornerRadius(by: -4) }.disabled(!model.canShrink)

@@ -9,7 +9,7 @@ struct RadioBoxesPage: View {
             colors
             sizes
             plans
-            Button("Clear Choices") { model.clear() }.disabled(model.isClear)
+            choices
         } properties: {
             PropertyList([
                 .init("color", describe(model.color)),
@@ -28,11 +28,27 @@ struct RadioBoxesPage: View {
                     ColorBox(choice: choice, selection: $model.color)
                 }
             }
+        }
+    }
+
+    private var choices: some View {
+        Card("The choices", note: "What a view above the boxes knows of them.") {
             if let color = model.color {
-                Text("The choice is \(Text(color.title).bold()).")
+                Text("The colour is \(Text(color.title).bold()).")
             } else {
-                Text("Nothing is chosen.")
+                Text("No colour is chosen.")
             }
+            if let size = model.size {
+                Text("The size is \(Text(size.title).bold()).")
+            } else {
+                Text("No size is chosen.")
+            }
+            if let plan = model.plan {
+                Text("The plan is \(Text(plan.title).bold()).")
+            } else {
+                Text("No plan is chosen.")
+            }
+            Button("Clear Choices") { model.clear() }.disabled(model.isClear)
         }
     }
 

@@ -35,9 +35,24 @@ struct TogglePage: View {
 
     private var twoChoices: some View {
         Card("Two choices", note: "The chosen one cannot be pressed again.") {
-            Toggle("Units", isOn: $model.isMetric).toggleStyle(.twoChoice(on: "Metric", off: "Imperial"))
+            labelled("Units") {
+                Toggle("Units", isOn: $model.isMetric).toggleStyle(.twoChoice(on: "Metric", off: "Imperial"))
+            }
+            Divider()
+            labelled("Sex") {
+                Toggle("Sex", isOn: $model.isMale).toggleStyle(.twoChoice(on: "男性", off: "女性"))
+            }
+            Divider()
             Text(model.isMetric ? "Mount Fuji is 3776 metres high." : "Mount Fuji is 12,388 feet high.")
-            Toggle("Sex", isOn: $model.isMale).toggleStyle(.twoChoice(on: "男性", off: "女性"))
+        }
+    }
+
+    /// A row with a name that is seen; the toggle itself tells it to a screen reader.
+    private func labelled(_ name: LocalizedStringKey, @ViewBuilder toggle: () -> some View) -> some View {
+        HStack {
+            Text(name).accessibilityHidden(true)
+            Spacer()
+            toggle()
         }
     }
 
