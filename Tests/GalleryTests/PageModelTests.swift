@@ -90,7 +90,8 @@ struct PageModelTests {
         #expect(model.events.events.count == 1)
         model.clear()
         #expect(model.isClear)
-        #expect(model.events.events.map(\.text) == ["Size: none", "Colour: none", "Colour: \(Text(ColorChoice.red.title))"])
+        let red = Text(ColorChoice.red.title)
+        #expect(model.events.events.map(\.text) == ["Size: none", "Colour: none", "Colour: \(red)"])
     }
 }
 

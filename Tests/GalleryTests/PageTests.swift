@@ -145,8 +145,9 @@ struct PageTests {
     func soldOut() throws {
         let model = RadioBoxesPageModel()
         let mounted = MountedView(RadioBoxesPage(model: model), size: size)
-        #expect(throws: TestingError.self) { try mounted.find(text: "XL").press() }
-        try mounted.find(text: "S").press()
+        try mounted.find(text: "XL").click()
+        #expect(model.size == .medium && model.events.events.isEmpty)
+        try mounted.find(text: "S").click()
         #expect(model.size == .small)
     }
 }

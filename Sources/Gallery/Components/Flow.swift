@@ -18,7 +18,8 @@ struct Flow: Layout {
             var x = bounds.minX
             for item in row.items {
                 subviews[item.index].place(
-                    at: CGPoint(x: x, y: y + (row.height - item.size.height) / 2), proposal: ProposedViewSize(item.size))
+                    at: CGPoint(x: x, y: y + (row.height - item.size.height) / 2), proposal: ProposedViewSize(item.size)
+                )
                 x += item.size.width + spacing
             }
             y += row.height + spacing

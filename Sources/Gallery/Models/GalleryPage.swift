@@ -24,7 +24,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     /// What the page's component is, in a sentence.
     var summary: LocalizedStringKey {
         switch self {
-        case .statefulButton: "A button that keeps a value, shows a label for it, and tells the new one after each press."
+        case .statefulButton: "A button that keeps a value and shows a label for it."
         case .toggle: "One value that is on or off, in whatever form a style gives it."
         case .carousel: "Pages that are turned by a swipe, the wheel, the keyboard, dots or code."
         case .customViews: "Views of your own, designed by arguments and by methods that return the view."

@@ -65,7 +65,8 @@ struct RadioBoxesPage: View {
 
     private var plans: some View {
         Card("A column", note: "A box holds any view.") {
-            RadioBoxGroup(PlanChoice.allCases, selection: $model.plan, disabledChoices: [.never], axis: .vertical) { plan in
+            RadioBoxGroup(PlanChoice.allCases, selection: $model.plan, disabledChoices: [.never], axis: .vertical) {
+                plan in
                 VStack(alignment: .leading, spacing: 3) {
                     Text(plan.title).font(.headline)
                     Text(plan.detail).font(.callout).foregroundStyle(.secondary)
