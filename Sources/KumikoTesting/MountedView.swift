@@ -37,6 +37,7 @@ public final class MountedView {
         self.size = size
         var environment = EnvironmentValues()
         configure(&environment)
+        environment.takeColorSchemeForWindow()
         let counter = BodyCounter()
         mount = Mount(view, platform: platform, environment: environment) { counter.record($0) }
         counter.owner = self
@@ -85,6 +86,7 @@ public final class MountedView {
     /// Changes the window's environment, as when the desktop turns dark, and shows a frame.
     public func configure(_ change: (inout EnvironmentValues) -> Void) {
         change(&mount.environment)
+        mount.environment.takeColorSchemeForWindow()
         advance()
     }
 
