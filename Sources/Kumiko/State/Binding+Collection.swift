@@ -48,6 +48,12 @@ class ElementLocation<Root: MutableCollection>: DerivedLocation<Root, Root.Eleme
         index >= root.startIndex && index < root.endIndex ? index : nil
     }
 
+    override func get() -> Root.Element {
+        // An observable object's collection that is being changed cannot be read; what the element was will do.
+        if !base.tellsChanges, !isReadByView, MainQueue.isCurrent, ObservationToken.isChanging { return last }
+        return super.get()
+    }
+
     override func read(_ root: Root) -> Root.Element {
         if let position = position(in: root) { last = root[position] }
         return last

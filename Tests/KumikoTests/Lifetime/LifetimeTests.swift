@@ -118,7 +118,7 @@ import ViewModels
             mounted.advance()
             #expect(mounted.nodeCount == nodes)
             // Cancelled tasks let go when they have ended.
-            #expect(await mounted.wait { Model.living == living.0 + 1 && Tracked.living == living.1 })
+            #expect(await mounted.wait(timeout: .seconds(30)) { Model.living == living.0 + 1 && Tracked.living == living.1 })
         }
         #expect(Model.living == living.0)
     }
