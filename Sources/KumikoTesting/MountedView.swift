@@ -37,6 +37,7 @@ public final class MountedView {
         self.size = size
         var environment = EnvironmentValues()
         configure(&environment)
+        environment.takeColorSchemeForWindow()
         let counter = BodyCounter()
         mount = Mount(view, platform: platform, environment: environment) { counter.record($0) }
         counter.owner = self
@@ -68,13 +69,15 @@ public final class MountedView {
     }
 
     /// Lets tasks and the main queue run until `condition` holds or `timeout` has passed, showing frames meanwhile.
-    /// Returns whether it holds.
+    /// Returns whether it holds. Time in which other tests hold the main thread does not count.
     @discardableResult
     public func wait(timeout: Duration = .seconds(2), until condition: () -> Bool) async -> Bool {
-        let end = ContinuousClock.now + timeout
+        let step = Duration.milliseconds(2)
+        var left = timeout
         while !condition() {
-            guard ContinuousClock.now < end else { return false }
-            try? await Task.sleep(for: .milliseconds(2))
+            guard left > .zero else { return false }
+            left -= step
+            try? await Task.sleep(for: step)
             advance()
         }
         return true
@@ -83,6 +86,7 @@ public final class MountedView {
     /// Changes the window's environment, as when the desktop turns dark, and shows a frame.
     public func configure(_ change: (inout EnvironmentValues) -> Void) {
         change(&mount.environment)
+        mount.environment.takeColorSchemeForWindow()
         advance()
     }
 

@@ -28,7 +28,9 @@ import Testing
     }
 
     @Test func refusesWhatIsHidden() throws {
-        for view in [AnyView(button("go").hidden()), AnyView(button("go").opacity(0)), AnyView(VStack { button("go") }.hidden())] {
+        for view in [
+            AnyView(button("go").hidden()), AnyView(button("go").opacity(0)), AnyView(VStack { button("go") }.hidden()),
+        ] {
             let mounted = MountedView(view)
             #expect(throws: TestingError.hidden("“go”")) { try mounted.find(label: "go").press() }
             #expect(throws: TestingError.notFound("the text “go”")) { try mounted.find(text: "go").press() }
@@ -42,7 +44,9 @@ import Testing
         #expect(throws: TestingError.self) { try mounted.find(text: "only a text").press() }
         #expect(throws: TestingError.notOperable("“only a text”")) { try mounted.find(text: "only a text").toggle() }
         #expect(throws: TestingError.notOperable("“only a text”")) { try mounted.find(text: "only a text").send(.left) }
-        #expect(throws: TestingError.notOperable("“only a text”")) { try mounted.find(text: "only a text").drag(by: 10) }
+        #expect(throws: TestingError.notOperable("“only a text”")) {
+            try mounted.find(text: "only a text").drag(by: 10)
+        }
         #expect(throws: TestingError.self) { try mounted.click(at: CGPoint(x: -5, y: 3000)) }
     }
 

@@ -41,8 +41,11 @@ public final class PagesElement: HostElement {
     public var placements: [Placement] {
         model.visiblePages.filter { children.indices.contains($0.page) }.map { placement in
             let page = children[placement.page]
-            let x = model.origin(atOffset: placement.offset) + (model.pageExtent - page.size.width) / 2
-            return Placement(page: page, x: x, isInSight: placement.isInSight)
+            // The model's places are the screen's; here, as everywhere in a host, x goes along the reading direction.
+            let left = model.origin(atOffset: placement.offset)
+            let leading = model.isRightToLeft ? size.width - left - model.pageExtent : left
+            return Placement(
+                page: page, x: leading + (model.pageExtent - page.size.width) / 2, isInSight: placement.isInSight)
         }
     }
 

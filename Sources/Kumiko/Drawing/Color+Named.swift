@@ -34,7 +34,7 @@ enum NamedColor: String, Hashable, Sendable, CaseIterable {
         case .purple: (0x9141ac, 0xcf82da, 0x8939a4, 0xfba7ff)
         case .pink: (0xd56199, 0xe58bb8, 0xa2326c, 0xffa0d8)
         case .brown: (0x986a44, 0xc9a27f, 0x63452c, 0xdcc3ab)
-        case .gray: (0x77767b, 0x9a9996, 0x5e5c64, 0xc0bfbc)
+        case .gray: (0x6c6b70, 0x9a9996, 0x5e5c64, 0xc0bfbc)
         case .slate: (0x6f8396, 0x9bb0c4, 0x526678, 0xbbd1e5)
         case .accent: (0x1c71d8, 0x78aeed, 0x0461be, 0x81d0ff)
         case .black, .white, .clear: (0, 0, 0, 0)

@@ -10,6 +10,16 @@ public final class DecorationElement: Element {
         didSet { adopt() }
     }
 
+    var alignment: Alignment {
+        get { decoration.alignment }
+        set {
+            guard newValue != alignment else { return }
+            decoration.alignment = newValue
+            decoration.needsPlacement = true
+            invalidateLayout()
+        }
+    }
+
     init(_ content: Element, isAbove: Bool) {
         self.content = content
         self.isAbove = isAbove
@@ -54,9 +64,7 @@ public final class DecorationElement: Element {
 /// The views of a decoration, one above the other, each aligned with the content.
 @_documentation(visibility: internal)
 public final class DecorationLayerElement: Element {
-    var alignment = Alignment.center {
-        didSet { if alignment != oldValue { invalidateLayout() } }
-    }
+    fileprivate var alignment = Alignment.center
     /// Where the alignment lies in the content; may move although the content's size is the same.
     fileprivate var anchor = CGPoint.zero {
         didSet { if anchor != oldValue { needsPlacement = true } }

@@ -33,7 +33,7 @@ private final class DecorationNode<Content: View, Decoration: View>:
         view = new
         child.update(new.content)
         for part in decorated {
-            part.element.decoration.alignment = new.modifier.alignment
+            part.element.alignment = new.modifier.alignment
             part.decoration.update(new.modifier.decoration)
         }
     }
@@ -71,7 +71,7 @@ private final class DecorationNode<Content: View, Decoration: View>:
             let part = Decorated(
                 element: DecorationElement(content, isAbove: view.modifier.isAbove),
                 decoration: makeChild(view.modifier.decoration))
-            part.element.decoration.alignment = view.modifier.alignment
+            part.element.alignment = view.modifier.alignment
             collectDecoration(of: part)
             return part
         }

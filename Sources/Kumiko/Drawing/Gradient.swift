@@ -96,6 +96,8 @@ public struct RadialGradient: PlainStyle, Hashable {
     let startRadius: CGFloat
     let endRadius: CGFloat
 
+    /// Colours in rings around `center`, a point relative to what is filled.
+    ///
     /// - Parameters:
     ///   - startRadius: where the first colour stands, in points from the centre.
     ///   - endRadius: where the last colour stands.

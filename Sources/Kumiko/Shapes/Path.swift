@@ -40,8 +40,11 @@ public struct Path: Equatable, Sendable {
 
     package init(form: Form) { self.form = form }
 
+    /// A rectangle.
     public init(_ rect: CGRect) { form = .rect(rect.standardized) }
 
+    /// A rectangle with rounded corners.
+    ///
     /// - Parameter cornerSize: the radii of the corners; at most half the rectangle's size is taken.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         let rect = rect.standardized
@@ -51,12 +54,15 @@ public struct Path: Equatable, Sendable {
         form = corner.width > 0 && corner.height > 0 ? .roundedRect(rect, corner) : .rect(rect)
     }
 
+    /// A rectangle with rounded corners.
+    ///
     /// - Parameter cornerRadius: at most half the rectangle's shorter side is taken.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         let radius = min(cornerRadius, abs(rect.width) / 2, abs(rect.height) / 2)
         self.init(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
     }
 
+    /// The ellipse that touches all sides of a rectangle.
     public init(ellipseIn rect: CGRect) { form = .ellipse(rect.standardized) }
 
     /// A path that `callback` adds to.
@@ -125,11 +131,13 @@ public struct Path: Equatable, Sendable {
         append(isEmpty ? .move(to: end) : .line(to: end))
     }
 
+    /// Draws a curve with one control point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         if isEmpty { move(to: control) }
         append(.quadCurve(to: end, control: control))
     }
 
+    /// Draws a curve with two control points.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         if isEmpty { move(to: control1) }
         append(.curve(to: end, control1: control1, control2: control2))
@@ -157,14 +165,17 @@ extension Path {
         if isEmpty { form = added.form } else { append(added.elements) }
     }
 
+    /// Adds a rectangle, closed.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         add(Path(rect), transform)
     }
 
+    /// Adds rectangles, each closed.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { add(Path(rect), transform) }
     }
 
+    /// Adds a rectangle with rounded corners, closed.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -172,6 +183,7 @@ extension Path {
         add(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform)
     }
 
+    /// Adds a rectangle whose corners are rounded each in its own way, closed.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -179,10 +191,12 @@ extension Path {
         add(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform)
     }
 
+    /// Adds the ellipse that touches all sides of a rectangle, closed.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         add(Path(ellipseIn: rect), transform)
     }
 
+    /// Adds all steps of another path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         guard !path.isEmpty else { return }
         add(path, transform)

@@ -26,6 +26,8 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension Path {
+    /// A rectangle whose corners are rounded each in its own way.
+    ///
     /// - Parameter cornerRadii: scaled down together where two of them are longer than the side between them.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous

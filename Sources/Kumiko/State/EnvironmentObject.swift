@@ -42,6 +42,6 @@ extension EnvironmentObject: IgnoredWhenComparing {}
 extension View {
     /// Puts an observable object into the environment of this view, for ``EnvironmentObject``.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-        transformEnvironment { $0.setObject(object) }
+        transformEnvironment(by: object) { $0.setObject($1) }
     }
 }

@@ -11,6 +11,9 @@ class Location<Value>: DependencySource, @unchecked Sendable {
     /// Whether the place itself tells its dependents of changes, as ``State`` does. An observed object tells in its own way.
     var tellsChanges: Bool { false }
 
+    /// The place whose telling says that this one may have changed.
+    var origin: DependencySource { self }
+
     /// Whether both lead to the same place, so that views that hold them are equal.
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
@@ -87,6 +90,8 @@ class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
         self.base = base
         comparison = ValueComparison.ofEquatable(Value.self)
     }
+
+    override var origin: DependencySource { base.origin }
 
     /// Computes the value from the base's.
     func read(_ root: Root) -> Value { fatalError("a derived location computes its value") }

@@ -15,7 +15,7 @@ public struct Transaction: Sendable {
     @TaskLocal static var local: Transaction?
 
     /// The transaction of the change being made.
-    static var current: Transaction { local ?? Transaction() }
+    package static var current: Transaction { local ?? Transaction() }
 }
 
 /// Makes the changes of `body` as one transaction. Changes made before it are brought to the views first, so that

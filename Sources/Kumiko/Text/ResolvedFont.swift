@@ -36,7 +36,7 @@ public struct ResolvedFont: Hashable, Sendable {
     }
 
     /// The interface font's usual size in logical pixels, to which the size of a scaling custom font is related.
-    static let usualSize = 11.0 * 96 / 72
+    package static let usualSize = 11.0 * 96 / 72
 
     init(_ font: Font) {
         switch font.base {

@@ -81,7 +81,7 @@ extension Text {
 
     /// The characters alone, in the language of an environment, with the names of pictures.
     @MainActor
-    func string(in environment: EnvironmentValues) -> String {
+    package func string(in environment: EnvironmentValues) -> String {
         if case .verbatim(let string) = storage { return string }
         return resolve(in: environment, TextEnvironment(environment)).spoken
     }

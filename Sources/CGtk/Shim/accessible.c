@@ -1,0 +1,51 @@
+#include "CGtk.h"
+
+void
+kumiko_accessible_set_text (GtkWidget *widget, GtkAccessibleProperty property, const char *text)
+{
+  if (text == NULL)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), property);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), property, text, -1);
+}
+
+void
+kumiko_accessible_set_level (GtkWidget *widget, int level)
+{
+  if (level <= 0)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LEVEL);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+}
+
+void
+kumiko_accessible_set_hidden (GtkWidget *widget, gboolean hidden)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+void
+kumiko_accessible_set_checked (GtkWidget *widget, int checked)
+{
+  static const GtkAccessibleTristate states[]
+      = { GTK_ACCESSIBLE_TRISTATE_FALSE, GTK_ACCESSIBLE_TRISTATE_TRUE, GTK_ACCESSIBLE_TRISTATE_MIXED };
+  if (checked < 0 || checked > 2)
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_CHECKED);
+  else
+    gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_CHECKED, states[checked], -1);
+}
+
+void
+kumiko_accessible_set_selected (GtkWidget *widget, int selected)
+{
+  if (selected < 0)
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_SELECTED);
+  else
+    gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_SELECTED, selected != 0, -1);
+}
+
+void
+kumiko_accessible_set_disabled (GtkWidget *widget, gboolean disabled)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
+}

@@ -1,0 +1,29 @@
+// What GTK tells assistive technology, without variadic functions.
+#ifndef KUMIKO_ACCESSIBLE_H
+#define KUMIKO_ACCESSIBLE_H
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/// Sets a property that is a text; NULL takes it back to what the widget says itself.
+void kumiko_accessible_set_text (GtkWidget *widget, GtkAccessibleProperty property, const char *text);
+
+/// Sets or takes back the level of a heading.
+void kumiko_accessible_set_level (GtkWidget *widget, int level);
+
+/// Hides the widget and what is inside of it.
+void kumiko_accessible_set_hidden (GtkWidget *widget, gboolean hidden);
+
+/// Sets the checked state: 0 off, 1 on, 2 mixed; negative takes it back.
+void kumiko_accessible_set_checked (GtkWidget *widget, int checked);
+
+/// Sets the selected state: 0 or 1; negative takes it back.
+void kumiko_accessible_set_selected (GtkWidget *widget, int selected);
+
+/// Tells that the widget does not answer.
+void kumiko_accessible_set_disabled (GtkWidget *widget, gboolean disabled);
+
+G_END_DECLS
+
+#endif

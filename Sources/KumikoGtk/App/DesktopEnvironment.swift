@@ -1,0 +1,58 @@
+import CGtk
+import Foundation
+import Kumiko
+
+/// What the desktop says of colours, contrast, motion and reading direction, as environment values.
+@MainActor
+final class DesktopEnvironment {
+    private let options: LaunchOptions
+    private var signals: SignalHandlers?
+    private var changed: () -> Void = {}
+    private(set) var values = EnvironmentValues()
+
+    init(_ options: LaunchOptions) {
+        self.options = options
+        if let scheme = options.colorScheme { kumiko_style_force_dark(gboolean(scheme == .dark)) }
+        if let direction = options.layoutDirection {
+            gtk_widget_set_default_direction(direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+        }
+        read()
+    }
+
+    /// Calls `action` when one of the values has changed.
+    func observe(_ action: @escaping () -> Void) {
+        changed = action
+        StyleObserver.observe { [weak self] in
+            guard let self else { return }
+            self.read()
+            self.changed()
+        }
+    }
+
+    private func read() {
+        let isDark = options.colorScheme.map { $0 == .dark } ?? (kumiko_style_is_dark() != 0)
+        values.colorScheme = isDark ? .dark : .light
+        values.setDesktop(
+            contrast: kumiko_style_is_high_contrast() != 0 ? .increased : .standard,
+            reducesMotion: gtk_settings_get_default().map { settings in
+                kumiko_property_get_boolean(UnsafeMutableRawPointer(settings), "gtk-enable-animations") == 0
+            } ?? false)
+        values.layoutDirection =
+            gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+    }
+}
+
+/// Tells of changes of the style sheet and the desktop's settings.
+@MainActor
+private enum StyleObserver {
+    private static var action: () -> Void = {}
+
+    static func observe(_ action: @escaping () -> Void) {
+        self.action = action
+        kumiko_style_observe(
+            { _, _ in
+                MainActor.assumeIsolated { StyleObserver.action() }
+                return 0
+            }, nil)
+    }
+}

@@ -1,0 +1,140 @@
+import CGtk
+import Foundation
+import Kumiko
+
+/// One window of a program: a GtkApplicationWindow with a header bar, and the mounted view that fills it.
+@MainActor
+final class Window {
+    let widget: WidgetPointer
+    /// Which of the program's scenes the window shows.
+    let scene: Int
+    private let platform = GtkPlatform()
+    private let root: WindowRoot
+    private let mount: Mount
+    private let rootWidget: RootWidget
+    private let closed: (Window) -> Void
+    private var signals: SignalHandlers?
+    private var isFrameAsked = false
+    private var isClosed = false
+
+    init(
+        _ description: SceneDescription, index: Int, application: UnsafeMutableRawPointer, desktop: DesktopEnvironment,
+        size: CGSize?, closed: @escaping (Window) -> Void
+    ) {
+        scene = index
+        self.closed = closed
+        widget = gtk_application_window_new(application.assumingMemoryBound(to: GtkApplication.self))
+        Style.prepare(gtk_widget_get_display(widget))
+        root = WindowRoot(description.content())
+        mount = Mount(WindowRootView(root: root), platform: platform, environment: desktop.values)
+        rootWidget = mount.root.widget as! RootWidget
+        let window = widget.cast(to: GtkWindow.self)
+        let title = description.title ?? Application.programName
+        gtk_window_set_title(window, title)
+        gtk_window_set_titlebar(window, HeaderBar.make(about: description.about))
+        gtk_window_set_child(window, rootWidget.widget)
+        mount.root.layoutDirection = desktop.values.layoutDirection
+        rootWidget.update()
+        rootWidget.styleChanged = { [weak self] in self?.styleChanged() }
+        mount.needsFrame = { [weak self] in self?.askForFrame() }
+        let signals = SignalHandlers(of: UnsafeMutableRawPointer(widget))
+        signals.connect("close-request") { [weak self] in self?.end() }
+        self.signals = signals
+        setContentSize(size ?? description.defaultSize ?? idealSize)
+    }
+
+    func present() { gtk_window_present(widget.cast(to: GtkWindow.self)) }
+
+    func close() { gtk_window_close(widget.cast(to: GtkWindow.self)) }
+
+    func showAbout(_ about: AboutInformation) {
+        kumiko_show_about(
+            widget.cast(to: GtkWindow.self), about.name, about.version, about.icon, about.comments, about.website,
+            about.developer)
+    }
+
+    /// Shows the content that the scene has now.
+    func show(_ description: SceneDescription) { root.content = description.content() }
+
+    /// Takes over what the desktop says.
+    func take(_ environment: EnvironmentValues) {
+        guard !isClosed else { return }
+        mount.environment = environment
+        mount.root.layoutDirection = environment.layoutDirection
+        rootWidget.update()
+        askForFrame()
+    }
+
+    // MARK: Size
+
+    /// What the content would like, as far as it fits a screen. Its height is the one it takes at that width, as a text
+    /// that wraps or a picture that keeps its ratio has it.
+    private var idealSize: CGSize {
+        let ideal = mount.root.sizeRange.ideal
+        let width = min(max(ideal.width, 200), 1200)
+        let height = max(ideal.height, mount.root.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
+        return CGSize(width: width, height: min(max(height, 60), 800))
+    }
+
+    /// The header bar and the frame come on top of the content; how large they are is known once the window is realized.
+    private func setContentSize(_ size: CGSize) {
+        gtk_widget_realize(widget)
+        // A header bar would like to be wider than it has to be, so what is around the content is measured around one
+        // that is wider still.
+        let excess: CGFloat = 8192
+        let (width, height) = rootWidget.withNaturalSize(CGSize(width: size.width + excess, height: size.height)) {
+            var (width, height): (CInt, CInt) = (0, 0)
+            gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+            gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
+            return (width, height)
+        }
+        gtk_window_set_default_size(widget.cast(to: GtkWindow.self), width - CInt(excess), height)
+    }
+
+    // MARK: Frames
+
+    /// Has ``update()`` called once before the next frame; without frames, as while the window is hidden, when idle.
+    private func askForFrame() {
+        guard !isFrameAsked, !isClosed else { return }
+        isFrameAsked = true
+        if gtk_widget_get_mapped(rootWidget.widget) != 0 {
+            FrameClock.beforeNextFrame(of: rootWidget.widget) { [weak self] in self?.update() }
+        } else {
+            MainLoop.whenIdle { [weak self] in self?.update() }
+        }
+    }
+
+    private func update() {
+        isFrameAsked = false
+        guard !isClosed else { return }
+        mount.update()
+        rootWidget.contentChanged()
+    }
+
+    private func styleChanged() {
+        Style.epoch += 1
+        mount.invalidateSizes()
+    }
+
+    // MARK: End
+
+    private func end() {
+        guard !isClosed else { return }
+        isClosed = true
+        closed(self)
+        mount.unmount()
+        signals?.disconnectAll()
+    }
+}
+
+/// The content of a window, which its scene may replace.
+@Observable @MainActor
+private final class WindowRoot {
+    var content: AnyView
+    init(_ content: AnyView) { self.content = content }
+}
+
+private struct WindowRootView: View {
+    let root: WindowRoot
+    var body: some View { root.content }
+}

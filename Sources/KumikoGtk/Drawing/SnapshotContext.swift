@@ -1,0 +1,195 @@
+import CGtk
+import Foundation
+import Kumiko
+
+/// Draws what a host's elements draw, as GSK nodes between the host's widgets.
+@MainActor
+final class SnapshotContext: DrawingContext {
+    /// What is drawn to now.
+    private var snapshot: OpaquePointer
+    private let widget: WidgetPointer
+    private let size: CGSize
+    private let isMirrored: Bool
+    private let visibleArea: CGRect?
+    private lazy var foreground = kumiko_style_color(widget)
+    /// What has to be done at the end of each push.
+    private var pushes: [Push] = []
+
+    private enum Push {
+        case plain
+        /// The content is recorded apart and drawn through Cairo, clipped by a path that GSK has no clip for.
+        case recorded(onto: OpaquePointer, Outline, FillStyle)
+    }
+
+    init(_ snapshot: OpaquePointer, in widget: WidgetPointer, size: CGSize, isMirrored: Bool, visibleArea: CGRect?) {
+        self.snapshot = snapshot
+        self.widget = widget
+        self.size = size
+        self.isMirrored = isMirrored
+        self.visibleArea = visibleArea
+    }
+
+    // MARK: Coordinates
+
+    /// Where paths of `frame` stand in the widget.
+    private func placement(_ frame: CGRect) -> PathPlacement {
+        isMirrored
+            ? PathPlacement(x: size.width - frame.minX, y: frame.minY, isMirrored: true)
+            : PathPlacement(x: frame.minX, y: frame.minY, isMirrored: false)
+    }
+
+    /// Whether nothing of `rect`, in the widget's coordinates, can be seen.
+    private func isOutOfSight(_ rect: CGRect) -> Bool {
+        guard let visibleArea else { return false }
+        return !visibleArea.intersects(rect)
+    }
+
+    // MARK: Filling
+
+    func fill(_ path: Path, in frame: CGRect, with paint: Paint, style: FillStyle) {
+        let placement = placement(frame)
+        let outline = Outline(path, placement)
+        guard !outline.bounds.isEmpty, !isOutOfSight(outline.bounds) else { return }
+        switch outline.form {
+        case .rect(let rect):
+            append(paint, rect, placement)
+        case .rounded(var rounded):
+            gtk_snapshot_push_rounded_clip(snapshot, &rounded)
+            append(paint, outline.bounds, placement)
+            gtk_snapshot_pop(snapshot)
+        case .path(let path):
+            withCairo(outline.bounds.insetBy(dx: -1, dy: -1)) { cairo in
+                path.add(to: cairo)
+                cairo_set_fill_rule(cairo, style.fillRule)
+                cairo_set_antialias(cairo, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+                CairoPaint(paint, foreground, placement).setSource(of: cairo)
+                cairo_fill(cairo)
+            }
+        }
+    }
+
+    func stroke(_ path: Path, in frame: CGRect, with paint: Paint, style: StrokeStyle) {
+        guard style.lineWidth > 0 else { return }
+        let placement = placement(frame)
+        let outline = Outline(path, placement)
+        let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(1, style.miterLimit) : 1) + style.lineWidth
+        let bounds = outline.bounds.insetBy(dx: -reach, dy: -reach)
+        guard !isOutOfSight(bounds) else { return }
+        if style.dash.isEmpty, var border = outline.border(style), let color = solidColor(paint) {
+            var widths = (
+                Float(style.lineWidth), Float(style.lineWidth), Float(style.lineWidth), Float(style.lineWidth)
+            )
+            var colors = (color, color, color, color)
+            withUnsafePointer(to: &widths) { widths in
+                widths.withMemoryRebound(to: Float.self, capacity: 4) { widths in
+                    withUnsafePointer(to: &colors) { colors in
+                        colors.withMemoryRebound(to: GdkRGBA.self, capacity: 4) { colors in
+                            gtk_snapshot_append_border(snapshot, &border, widths, colors)
+                        }
+                    }
+                }
+            }
+            return
+        }
+        withCairo(bounds) { cairo in
+            outline.cairoPath.add(to: cairo)
+            cairo.apply(style)
+            CairoPaint(paint, foreground, placement).setSource(of: cairo)
+            cairo_stroke(cairo)
+        }
+    }
+
+    // MARK: Pushing
+
+    func pushClip(_ path: Path, in frame: CGRect, style: FillStyle) {
+        let outline = Outline(path, placement(frame))
+        switch outline.form {
+        case .rect(let rect):
+            var bounds = graphene_rect_t(rect)
+            gtk_snapshot_push_clip(snapshot, &bounds)
+            pushes.append(.plain)
+        case .rounded(var rounded):
+            gtk_snapshot_push_rounded_clip(snapshot, &rounded)
+            pushes.append(.plain)
+        case .path:
+            pushes.append(.recorded(onto: snapshot, outline, style))
+            snapshot = gtk_snapshot_new()
+        }
+    }
+
+    func pushOpacity(_ opacity: Double) {
+        gtk_snapshot_push_opacity(snapshot, min(max(opacity, 0), 1))
+        pushes.append(.plain)
+    }
+
+    func pushShadow(_ color: Color.Resolved, radius: CGFloat, offset: CGSize) {
+        // GSK's radius is twice the standard deviation of the blur, as the one given is.
+        var shadow = GskShadow(
+            color: GdkRGBA(color), dx: Float(isMirrored ? -offset.width : offset.width), dy: Float(offset.height),
+            radius: Float(max(0, radius)))
+        gtk_snapshot_push_shadow(snapshot, &shadow, 1)
+        pushes.append(.plain)
+    }
+
+    func pop() {
+        switch pushes.removeLast() {
+        case .plain: gtk_snapshot_pop(snapshot)
+        case .recorded(let outer, let outline, let style):
+            let node = gtk_snapshot_free_to_node(snapshot)
+            snapshot = outer
+            guard let node else { return }
+            withCairo(outline.bounds) { cairo in
+                outline.cairoPath.add(to: cairo)
+                cairo_set_fill_rule(cairo, style.fillRule)
+                cairo_clip(cairo)
+                gsk_render_node_draw(node, cairo)
+            }
+            gsk_render_node_unref(node)
+        }
+    }
+
+    func draw(_ widget: any PlatformWidget) {
+        guard let child = widget as? ElementWidget, child.container?.widget == self.widget else { return }
+        if let visibleArea, !visibleArea.intersects(isMirrored ? child.frame.mirrored(in: size.width) : child.frame) {
+            return
+        }
+        gtk_widget_snapshot_child(self.widget, child.widget, snapshot)
+    }
+
+    // MARK: Nodes
+
+    private func append(_ paint: Paint, _ rect: CGRect, _ placement: PathPlacement) {
+        var bounds = graphene_rect_t(rect)
+        if var color = solidColor(paint) {
+            if color.alpha > 0 { gtk_snapshot_append_color(snapshot, &color, &bounds) }
+            return
+        }
+        GradientNode(paint, placement)?.append(to: snapshot, in: &bounds)
+    }
+
+    private func solidColor(_ paint: Paint) -> GdkRGBA? {
+        switch paint {
+        case .foreground(let opacity):
+            var color = foreground
+            color.alpha *= Float(opacity)
+            return color
+        case .color(let color): return GdkRGBA(color)
+        default: return nil
+        }
+    }
+
+    private func withCairo(_ rect: CGRect, _ body: (OpaquePointer) -> Void) {
+        guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else { return }
+        var bounds = graphene_rect_t(rect)
+        guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+        body(cairo)
+        cairo_destroy(cairo)
+    }
+}
+
+extension CGRect {
+    /// The rectangle as it stands where the reading direction is turned round.
+    func mirrored(in width: CGFloat) -> CGRect {
+        CGRect(x: width - maxX, y: minY, width: self.width, height: height)
+    }
+}

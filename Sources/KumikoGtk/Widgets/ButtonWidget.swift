@@ -1,0 +1,185 @@
+import CGtk
+import Foundation
+import Kumiko
+
+/// A `GtkButton`. A label that is nothing but a text is the button's own child; any other is laid out in a container.
+@MainActor
+final class ButtonWidget: ElementWidget {
+    private let element: ButtonElement
+    private var content: ContentContainer?
+    private var text: TextWidget?
+    private let signals: SignalHandlers
+    private var look: ButtonLook?
+    private var isPressed = false
+
+    init(_ element: ButtonElement) {
+        self.element = element
+        let button = gtk_button_new()!
+        signals = SignalHandlers(of: UnsafeMutableRawPointer(button))
+        super.init(button)
+        signals.connect("clicked") { [unowned self] in
+            let element = self.element
+            element.press()
+        }
+        signals.connect("state-flags-changed") { [unowned self] in self.stateChanged() }
+        update()
+    }
+
+    private var button: UnsafeMutablePointer<GtkButton> { widget.cast() }
+
+    override var isRestless: Bool { false }
+
+    override func update() {
+        updateCommon(element)
+        let look = ButtonLook(element)
+        if look != self.look {
+            needAllocation()
+            for name in self.look?.cssClasses ?? [] { gtk_widget_remove_css_class(widget, name) }
+            for name in look.cssClasses { gtk_widget_add_css_class(widget, name) }
+            gtk_button_set_has_frame(button, gboolean(look.hasFrame))
+            self.look = look
+        }
+        tellName()
+    }
+
+    /// GTK takes a name from no label but its own.
+    private func tellName() { Accessibility.update(self, element, name: element.spokenText) }
+
+    override func nameChanged() {
+        tellName()
+        super.nameChanged()
+    }
+
+    private func stateChanged() {
+        let flags = gtk_widget_get_state_flags(widget)
+        let now = flags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+        guard now != isPressed else { return }
+        isPressed = now
+        element.setPressed(now)
+    }
+
+    override var contentInsets: EdgeInsets { (look ?? ButtonLook(element)).metrics.insets }
+    override var minimumSize: CGSize { (look ?? ButtonLook(element)).metrics.minimum }
+
+    override func host(_ widgets: [any PlatformWidget]) {
+        if widgets.count == 1, let only = widgets[0] as? TextWidget, element.children.count == 1,
+            element.children[0] is TextElement
+        {
+            guard only !== text else { return }
+            dropContent()
+            dropText()
+            only.leaveParent()
+            only.holder = self
+            text = only
+            needAllocation()
+            gtk_button_set_child(button, only.widget)
+        } else {
+            if content == nil {
+                dropText()
+                let new = ContentContainer(element)
+                new.owner = self
+                content = new
+                needAllocation()
+                gtk_button_set_child(button, new.widget)
+            }
+            content?.host(widgets)
+        }
+        update()
+    }
+
+    private func dropText() {
+        guard let text else { return }
+        self.text = nil
+        if text.holder === self { text.holder = nil }
+        if gtk_button_get_child(button) == text.widget { gtk_button_set_child(button, nil) }
+    }
+
+    override func releaseHeld() { dropText() }
+
+    private func dropContent() {
+        guard let content else { return }
+        content.releaseAll()
+        gtk_button_set_child(button, nil)
+        content.owner = nil
+        content.close()
+        self.content = nil
+    }
+
+    override func contentMoved() {
+        if let content {
+            content.contentMoved()
+        } else {
+            element.commitContent()
+        }
+    }
+
+    override func invalidateDrawing() { gtk_widget_queue_draw(content?.widget ?? widget) }
+
+    override func remove() {
+        signals.disconnectAll()
+        dropText()
+        content?.owner = nil
+        content?.close()
+        super.remove()
+    }
+}
+
+/// How a button looks: which style classes it has, and what room they take.
+@MainActor
+struct ButtonLook: Hashable {
+    let cssClasses: [String]
+    let hasFrame: Bool
+
+    init(_ element: ButtonElement) {
+        var classes: [String] = []
+        var hasFrame = true
+        switch element.appearance {
+        case .automatic, .bordered: break
+        case .prominent: classes.append(element.role == .destructive ? "destructive-action" : "suggested-action")
+        case .borderless: hasFrame = false
+        case .plain: classes += ["kumiko-bare", "kumiko-plain"]
+        case .custom: classes += ["kumiko-bare", "kumiko-custom"]
+        }
+        if element.role == .destructive, classes.isEmpty { classes.append("destructive-action") }
+        if !classes.contains("kumiko-bare") {
+            if element.isFilledByImage {
+                classes.append("kumiko-filled")
+            } else if element.children.count == 1, element.children[0] is TextElement {
+                classes.append("text-button")
+            } else if element.children.count == 1, element.children[0] is ImageElement {
+                classes.append("image-button")
+            }
+        }
+        cssClasses = classes
+        self.hasFrame = hasFrame
+    }
+
+    private static var measured: [ButtonLook: (epoch: Int, metrics: Metrics)] = [:]
+
+    struct Metrics {
+        var insets: EdgeInsets
+        var minimum: CGSize
+    }
+
+    /// Measured once for all buttons that look alike, on one that is never shown.
+    var metrics: Metrics {
+        if let known = Self.measured[self], known.epoch == Style.epoch { return known.metrics }
+        let button = gtk_button_new()!
+        g_object_ref_sink(button)
+        for name in cssClasses { gtk_widget_add_css_class(button, name) }
+        gtk_button_set_has_frame(button.cast(), gboolean(hasFrame))
+        gtk_button_set_child(button.cast(), kumiko_container_new(GTK_ACCESSIBLE_ROLE_NONE))
+        var (width, height): (CInt, CInt) = (0, 0)
+        gtk_widget_measure(button, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+        gtk_widget_measure(button, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
+        let border = kumiko_style_insets(button)
+        g_object_unref(button)
+        let metrics = Metrics(
+            insets: EdgeInsets(
+                top: CGFloat(border.top), leading: CGFloat(border.left), bottom: CGFloat(border.bottom),
+                trailing: CGFloat(border.right)),
+            minimum: CGSize(width: Double(width), height: Double(height)))
+        Self.measured[self] = (Style.epoch, metrics)
+        return metrics
+    }
+}

@@ -1,0 +1,120 @@
+import CGtk
+import Foundation
+import Kumiko
+
+/// A `GtkScrolledWindow` around the content's container.
+@MainActor
+final class ScrollWidget: HostWidget {
+    private let element: ScrollElement
+    private var clicks: ClickGesture?
+    private let horizontal: SignalHandlers
+    private let vertical: SignalHandlers
+    private let wheel: SignalHandlers
+    /// The size of the scrolled area that GTK was told last.
+    private var toldSize = CGSize.zero
+    /// The part of the content that was drawn last.
+    private var drawnArea = CGRect.null
+
+    init(_ element: ScrollElement) {
+        self.element = element
+        let window = gtk_scrolled_window_new()!
+        horizontal = SignalHandlers(of: UnsafeMutableRawPointer(gtk_scrolled_window_get_hadjustment(window.opaque)))
+        vertical = SignalHandlers(of: UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(window.opaque)))
+        let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
+        wheel = SignalHandlers(of: UnsafeMutableRawPointer(controller))
+        super.init(ContentContainer(element), widget: window)
+        // GTK puts a GtkViewport between the two, which also scrolls to what takes the keyboard's focus.
+        gtk_scrolled_window_set_child(window.opaque, content.widget)
+        content.measure = { [unowned self] orientation, _ in self.lengths(orientation) }
+        content.drawnArea = { [unowned self] in self.areaToDraw() }
+        clicks = ClickGesture(element, on: content)
+        for signals in [horizontal, vertical] {
+            signals.connect("value-changed") { [unowned self] in self.scrolled() }
+        }
+        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+        gtk_widget_add_controller(widget, controller)
+        wheel.connect("scroll") { [unowned self] _ in
+            self.leaveWheelAcross(controller)
+            return false
+        }
+        update()
+    }
+
+    /// Leaves the wheel to the scroller outside where it turns across what scrolls here. With Shift it turns the other
+    /// way.
+    private func leaveWheelAcross(_ controller: OpaquePointer) {
+        let isShifted = gtk_event_controller_get_current_event_state(controller).rawValue & GDK_SHIFT_MASK.rawValue != 0
+        var axes = GTK_EVENT_CONTROLLER_SCROLL_NONE.rawValue
+        if element.axes.contains(isShifted ? .vertical : .horizontal) {
+            axes |= GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL.rawValue
+        }
+        if element.axes.contains(isShifted ? .horizontal : .vertical) {
+            axes |= GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue
+        }
+        kumiko_scroll_take_wheel(widget, GtkEventControllerScrollFlags(axes), controller)
+    }
+
+    override func update() {
+        updateCommon(element)
+        // A viewport of GTK's that reads from right to left begins at the right.
+        let direction = gtk_widget_get_direction(widget)
+        for inner in [gtk_scrolled_window_get_child(widget.opaque), content.widget]
+        where gtk_widget_get_direction(inner) != direction {
+            gtk_widget_set_direction(inner, direction)
+        }
+        func policy(_ axis: Axis.Set) -> GtkPolicyType {
+            guard element.axes.contains(axis) else { return GTK_POLICY_NEVER }
+            return element.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+        }
+        gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
+        Accessibility.update(self, element)
+    }
+
+    private func lengths(_ orientation: GtkOrientation) -> (minimum: CInt, natural: CInt) {
+        let size = element.scrolledSize(in: element.size)
+        let (axis, length) =
+            orientation == GTK_ORIENTATION_HORIZONTAL ? (Axis.Set.horizontal, size.width) : (.vertical, size.height)
+        guard element.axes.contains(axis) else { return (0, 0) }
+        let pixels = CInt(min(max(0, length.rounded(.up)), 16_777_216))
+        return (pixels, pixels)
+    }
+
+    override func contentMoved() {
+        let size = element.scrolledSize(in: element.size)
+        if size != toldSize {
+            toldSize = size
+            gtk_widget_queue_resize(content.widget)
+            // GTK is in the middle of handing out places and would come back to this one only after the next frame.
+            allocate()
+        }
+        super.contentMoved()
+    }
+
+    // MARK: Drawing what is in sight
+
+    /// The part of the content that can be seen, in the container's coordinates.
+    private var visibleArea: CGRect {
+        CGRect(
+            x: kumiko_scroll_position(widget, GTK_ORIENTATION_HORIZONTAL),
+            y: kumiko_scroll_position(widget, GTK_ORIENTATION_VERTICAL), width: element.size.width,
+            height: element.size.height)
+    }
+
+    /// What is in sight and as much again around it, so that not every step of scrolling draws anew.
+    private func areaToDraw() -> CGRect {
+        let visible = visibleArea
+        drawnArea = visible.insetBy(dx: -max(visible.width, 1), dy: -max(visible.height, 1))
+        return drawnArea
+    }
+
+    private func scrolled() {
+        if !drawnArea.contains(visibleArea) { gtk_widget_queue_draw(content.widget) }
+    }
+
+    override func remove() {
+        horizontal.disconnectAll()
+        vertical.disconnectAll()
+        wheel.disconnectAll()
+        super.remove()
+    }
+}

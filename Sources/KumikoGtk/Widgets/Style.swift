@@ -1,0 +1,38 @@
+import CGtk
+import Kumiko
+
+/// What holds for all widgets of the program.
+@MainActor
+enum Style {
+    /// Goes up when fonts or the style sheet changed, so that sizes kept from before no longer count.
+    static var epoch = 0
+
+    /// Whether a layout is due to an update of ours, in which it is known who has changed.
+    static var isUpdating = false
+
+    /// The rules that GTK's and libadwaita's style sheets lack.
+    private static let rules = """
+        button.kumiko-bare { padding: 0; margin: 0; border: none; min-width: 0; min-height: 0; border-radius: 4px;
+          background: none; box-shadow: none; text-shadow: none; font-weight: inherit; color: inherit; }
+        button.kumiko-bare.kumiko-custom:active, button.kumiko-bare.kumiko-custom:hover { filter: none; }
+        button.kumiko-bare.kumiko-plain:active { opacity: 0.6; }
+        button.kumiko-bare.kumiko-plain:disabled { filter: opacity(0.5); }
+        button.kumiko-filled { padding: 0; min-width: 0; min-height: 0; }
+        kumiko, kumiko-region { outline: 0 solid transparent; outline-offset: 2px; }
+        kumiko-region { border-radius: 4px; }
+        kumiko:focus:focus-visible, kumiko-region:focus:focus-visible {
+          outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -2px; }
+        kumiko:disabled, kumiko-region:disabled { color: inherit; }
+        kumiko-region:disabled > label { color: inherit; filter: none; opacity: 1; }
+        """
+
+    private static var isPrepared = false
+
+    /// Adds the rules and the drawn symbols to the display's.
+    static func prepare(_ display: OpaquePointer) {
+        guard !isPrepared else { return }
+        isPrepared = true
+        kumiko_style_add_rules(display, rules)
+        kumiko_symbols_register(gtk_icon_theme_get_for_display(display))
+    }
+}

@@ -1,0 +1,202 @@
+import CGtk
+import Foundation
+import Kumiko
+
+/// A `GtkLabel`. Fonts and colours are Pango attributes of its own, so a text costs no style rules.
+///
+/// It wraps and truncates only where it was given less than it takes on its own, since that spares GTK most of the
+/// measuring.
+@MainActor
+final class TextWidget: ElementWidget {
+    private let element: TextElement
+    private var content: ResolvedText?
+    /// The size without limits, while the fonts are those of `epoch`.
+    private var unlimited: CGSize?
+    private var epoch = 0
+    /// How the label is set up: whether it wraps, and to how many lines it is cut, if it is.
+    private var setup = Setup(wraps: false, lines: nil)
+
+    private struct Setup: Equatable {
+        var wraps: Bool
+        var lines: Int?
+    }
+
+    init(_ element: TextElement) {
+        self.element = element
+        super.init(gtk_label_new(nil))
+        update()
+    }
+
+    private var label: OpaquePointer { widget.opaque }
+
+    override func update() {
+        if element.content != content { show(element.content) }
+        updateCommon(element)
+        Accessibility.update(self, element, name: element.spokenText == content?.string ? nil : element.spokenText)
+    }
+
+    override var isRestless: Bool { false }
+
+    private func show(_ new: ResolvedText) {
+        needAllocation()
+        let attributes = TextAttributes(new)
+        content = new
+        unlimited = nil
+        gtk_label_set_attributes(label, attributes.list)
+        if let list = attributes.list { pango_attr_list_unref(list) }
+        // GTK takes NUL-terminated text only.
+        let string = attributes.string
+        gtk_label_set_text(label, string.utf8.contains(0) ? string.replacing("\0", with: "") : string)
+        let justification =
+            switch new.alignment {
+            case .leading: GTK_JUSTIFY_LEFT
+            case .center: GTK_JUSTIFY_CENTER
+            case .trailing: GTK_JUSTIFY_RIGHT
+            }
+        if gtk_label_get_justify(label) != justification { gtk_label_set_justify(label, justification) }
+        if container != nil { applySetup(force: true) }
+        nameChanged()
+    }
+
+    // MARK: Sizes
+
+    /// The size the text takes where nothing limits it but its own line breaks.
+    private var unlimitedSize: CGSize {
+        if let unlimited, epoch == Style.epoch { return unlimited }
+        epoch = Style.epoch
+        let size = withLayout { layout in Self.size(of: layout) }
+        unlimited = size
+        return size
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let natural = unlimitedSize
+        let limit = element.content.lineLimit.map { max(1, $0) }
+        let lineHeight = natural.height
+        if natural.width <= proposal.width ?? .infinity, natural.height <= proposal.height ?? .infinity {
+            if limit == nil || element.content.string.utf8.allSatisfy({ $0 != 10 && $0 != 13 }) { return natural }
+        }
+        if proposal.width ?? .infinity >= natural.width, limit == nil, proposal.height ?? .infinity >= lineHeight {
+            return natural
+        }
+        return limitedSize(proposal, limit)
+    }
+
+    private func limitedSize(_ proposal: ProposedViewSize, _ limit: Int?) -> CGSize {
+        var lines = limit
+        var size = size(proposal.width, lines: lines)
+        if let height = proposal.height, size.height > height {
+            let fitting = fittingLines(in: height, proposal.width)
+            if fitting < lines ?? .max {
+                lines = fitting
+                size = self.size(proposal.width, lines: lines)
+            }
+        }
+        return size
+    }
+
+    private func size(_ width: CGFloat?, lines: Int?) -> CGSize {
+        withLayout { layout in
+            configure(layout, width, lines)
+            return Self.size(of: layout)
+        }
+    }
+
+    /// How many lines have a place in `height`: at least one.
+    private func fittingLines(in height: CGFloat, _ width: CGFloat?) -> Int {
+        guard height.isFinite else { return .max }
+        return withLayout { layout in
+            configure(layout, width, nil)
+            let count = Int(pango_layout_get_line_count(layout))
+            guard let iterator = pango_layout_get_iter(layout) else { return 1 }
+            defer { pango_layout_iter_free(iterator) }
+            var fitting = 0
+            repeat {
+                var bottom: CInt = 0
+                pango_layout_iter_get_line_yrange(iterator, nil, &bottom)
+                // Half a pixel is not worth a line.
+                if CGFloat(bottom) / CGFloat(PANGO_SCALE) > height + 0.5 { break }
+                fitting += 1
+            } while pango_layout_iter_next_line(iterator) != 0
+            return fitting >= count ? .max : max(1, fitting)
+        }
+    }
+
+    /// Runs `body` with a layout of the text without limits, which it may change.
+    private func withLayout<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+        let layout = pango_layout_copy(gtk_label_get_layout(label))!
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        pango_layout_set_width(layout, -1)
+        pango_layout_set_height(layout, -1)
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        return body(layout)
+    }
+
+    private func configure(_ layout: OpaquePointer, _ width: CGFloat?, _ lines: Int?) {
+        if let width, width.isFinite {
+            pango_layout_set_width(layout, CInt(min(max(1, width.rounded(.down)), longestMeasure)) * PANGO_SCALE)
+        }
+        if let lines, lines < Int.max {
+            pango_layout_set_height(layout, -CInt(clamping: lines))
+            pango_layout_set_ellipsize(layout, ellipsis)
+        }
+    }
+
+    private static func size(of layout: OpaquePointer) -> CGSize {
+        var width: CInt = 0
+        var height: CInt = 0
+        pango_layout_get_pixel_size(layout, &width, &height)
+        return CGSize(width: Double(width), height: Double(height))
+    }
+
+    private var ellipsis: PangoEllipsizeMode {
+        switch element.content.truncation {
+        case .head: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .tail: PANGO_ELLIPSIZE_END
+        }
+    }
+
+    // MARK: Placing
+
+    override func placed() { applySetup(force: false) }
+
+    /// Has the label wrap and truncate as its place demands.
+    private func applySetup(force: Bool) {
+        let natural = unlimitedSize
+        var new = Setup(wraps: frame.width < natural.width, lines: nil)
+        let limit = element.content.lineLimit.map { max(1, $0) }
+        if new.wraps || natural.height > frame.height || limit != nil {
+            let fitting = fittingLines(in: frame.height, frame.width)
+            let lines = min(limit ?? .max, fitting)
+            if lines < .max, lines < lineCount(frame.width) { new.lines = lines }
+        }
+        guard force || new != setup else { return }
+        setup = new
+        needAllocation()
+        gtk_label_set_wrap(label, gboolean(new.wraps || new.lines != nil))
+        gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
+        gtk_label_set_ellipsize(label, new.lines == nil ? PANGO_ELLIPSIZE_NONE : ellipsis)
+        gtk_label_set_lines(label, new.lines.map { CInt(clamping: $0) } ?? -1)
+    }
+
+    private func lineCount(_ width: CGFloat) -> Int {
+        withLayout { layout in
+            configure(layout, width, nil)
+            return Int(pango_layout_get_line_count(layout))
+        }
+    }
+
+    override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        withLayout { layout in
+            configure(layout, size.width < unlimitedSize.width ? size.width : nil, element.content.lineLimit)
+            guard let iterator = pango_layout_get_iter(layout) else { return nil }
+            defer { pango_layout_iter_free(iterator) }
+            let first = pango_layout_iter_get_baseline(iterator)
+            while pango_layout_iter_next_line(iterator) != 0 {}
+            let last = pango_layout_iter_get_baseline(iterator)
+            return (CGFloat(first) / CGFloat(PANGO_SCALE), CGFloat(last) / CGFloat(PANGO_SCALE))
+        }
+    }
+}
