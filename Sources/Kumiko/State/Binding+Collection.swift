@@ -38,8 +38,8 @@ class ElementLocation<Root: MutableCollection>: DerivedLocation<Root, Root.Eleme
         self.index = index
         // Making the binding is no reading of the element.
         let isView = evaluatingNode != nil && MainQueue.isCurrent
-        let root = isView ? MainActor.assumeIsolated { UncheckedValue(withoutTracking { base.get() }) }.value : base.get()
-        last = root[index]
+        func untracked() -> Root { MainActor.assumeIsolated { UncheckedValue(withoutTracking { base.get() }) }.value }
+        last = (isView ? untracked() : base.get())[index]
         super.init(base)
     }
 

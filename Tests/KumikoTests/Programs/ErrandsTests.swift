@@ -83,7 +83,10 @@ import Testing
         try mounted.find(label: "Bank").toggle()
         #expect(mounted.texts.first == "1 of 4 done")
         try mounted.find(text: "Reverse").press()
-        #expect(mounted.texts.filter { $0.contains("seen") } == ["Baker seen 0", "Bank seen 1", "Post seen 0", "Tailor seen 0"])
+        #expect(
+            mounted.texts.filter { $0.contains("seen") } == [
+                "Baker seen 0", "Bank seen 1", "Post seen 0", "Tailor seen 0",
+            ])
         #expect(try mounted.find(label: "Bank").state == .on)
         try mounted.find(label: "Remove Bank").press()
         try mounted.find(label: "Remove Tailor").press()
