@@ -58,13 +58,14 @@ let package = Package(
             name: "SwiftUI", dependencies: ["KumikoGtk"], path: "Sources/Compatibility/SwiftUI", swiftSettings: strict),
         .target(
             name: "Combine", dependencies: ["Reactive"], path: "Sources/Compatibility/Combine", swiftSettings: strict),
-        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], swiftSettings: strict),
+        .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "ViewModels"], swiftSettings: strict),
         .testTarget(name: "MacrosTests", dependencies: ["KumikoMacros"], swiftSettings: strict),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"], swiftSettings: strict),
         .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels"], swiftSettings: strict),
         .testTarget(name: "KumikoTests", dependencies: ["KumikoTesting"], swiftSettings: strict),
         .testTarget(name: "KumikoTestingTests", dependencies: ["KumikoTesting"], swiftSettings: strict),
         .testTarget(name: "KumikoGtkTests", dependencies: ["KumikoGtk"], swiftSettings: strict),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "KumikoTesting"], swiftSettings: strict),
         .testTarget(name: "HouseTests", swiftSettings: strict),
     ]
 )

@@ -5,7 +5,7 @@ import ViewModels
 /// Something found in a ``MountedView``.
 @MainActor
 public struct FoundElement {
-    private let element: Element
+    let element: Element
     private let mounted: MountedView
 
     init(_ element: Element, _ mounted: MountedView) {

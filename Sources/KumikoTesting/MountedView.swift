@@ -37,6 +37,7 @@ public final class MountedView {
         self.size = size
         var environment = EnvironmentValues()
         configure(&environment)
+        environment.takeColorSchemeForWindow()
         let counter = BodyCounter()
         mount = Mount(view, platform: platform, environment: environment) { counter.record($0) }
         counter.owner = self
@@ -58,20 +59,25 @@ public final class MountedView {
             mount.root.forEachElement { element in
                 guard let pages = element as? PagesElement else { return }
                 pages.model.isShown = true
-                if pages.model.advance(to: now) { pages.markPagesMoved() }
+                let before = pages.model.position
+                let isMoving = pages.model.advance(to: now)
+                // The step that comes to rest moves the pages too.
+                if isMoving || pages.model.position != before { pages.markPagesMoved() }
             }
             mount.root.commit(at: .zero, isVisible: true)
         }
     }
 
     /// Lets tasks and the main queue run until `condition` holds or `timeout` has passed, showing frames meanwhile.
-    /// Returns whether it holds.
+    /// Returns whether it holds. Time in which other tests hold the main thread does not count.
     @discardableResult
     public func wait(timeout: Duration = .seconds(2), until condition: () -> Bool) async -> Bool {
-        let end = ContinuousClock.now + timeout
+        let step = Duration.milliseconds(2)
+        var left = timeout
         while !condition() {
-            guard ContinuousClock.now < end else { return false }
-            try? await Task.sleep(for: .milliseconds(2))
+            guard left > .zero else { return false }
+            left -= step
+            try? await Task.sleep(for: step)
             advance()
         }
         return true
@@ -80,6 +86,7 @@ public final class MountedView {
     /// Changes the window's environment, as when the desktop turns dark, and shows a frame.
     public func configure(_ change: (inout EnvironmentValues) -> Void) {
         change(&mount.environment)
+        mount.environment.takeColorSchemeForWindow()
         advance()
     }
 
@@ -118,7 +125,8 @@ public final class MountedView {
 
     /// The only element that assistive technology reads out as `label`.
     public func find(label: String) throws -> FoundElement {
-        try only(found { $0.spokenText == label && !($0 is TextElement) }, "the label “\(label)”")
+        let matches = found { $0.isNamed && $0.spokenText == label }
+        return try only(matches.map(\.control), "the label “\(label)”")
     }
 
     /// The only element with an accessibility identifier.
@@ -148,13 +156,25 @@ public final class MountedView {
 
     private func only(_ found: [FoundElement], _ description: String) throws -> FoundElement {
         guard let first = found.first else { throw TestingError.notFound(description) }
-        guard found.count == 1 else { throw TestingError.ambiguous(description, found.count) }
+        let count = Set(found.map { ObjectIdentifier($0.element) }).count
+        guard count == 1 else { throw TestingError.ambiguous(description, count) }
         return first
     }
 
     /// Clicks at a point of the window, as the pointer would: the innermost control or gesture there acts.
     public func click(at point: CGPoint, count: Int = 1) throws {
         try FoundElement(mount.root, self).click(at: point, count: count)
+    }
+}
+
+extension WidgetElement {
+    /// Whether the element is one thing to assistive technology: it was given a name, or is a control, a picture or a
+    /// region. What merely holds others is not, and a text is found by its text.
+    fileprivate var isNamed: Bool {
+        switch self {
+        case is ButtonElement, is ToggleElement, is RegionElement, is ImageElement: true
+        default: accessibility.label != nil
+        }
     }
 }
 

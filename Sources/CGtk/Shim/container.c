@@ -168,18 +168,3 @@ kumiko_widget_place (GtkWidget *child, int x, int y, int width, int height)
   height = MAX (height, minimum_height);
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
-
-void
-kumiko_check_button_set_child (GtkWidget *check_button, GtkWidget *child)
-{
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (check_button), child);
-}
-
-double
-kumiko_scroll_position (GtkWidget *scrolled_window, GtkOrientation orientation)
-{
-  GtkScrolledWindow *window = GTK_SCROLLED_WINDOW (scrolled_window);
-  return gtk_adjustment_get_value (orientation == GTK_ORIENTATION_HORIZONTAL
-                                       ? gtk_scrolled_window_get_hadjustment (window)
-                                       : gtk_scrolled_window_get_vadjustment (window));
-}

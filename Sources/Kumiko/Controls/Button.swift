@@ -40,7 +40,7 @@ public struct Button<Label: View>: View {
             role: role, label: .init(content: AnyView(label)), action: action)
         return AnyView(
             StyledView(style) { $0.makeBody(configuration: configuration) }
-                .transformEnvironment { $0[known: \.buttonStyle] = outer })
+                .environment(known: \.buttonStyle, outer))
     }
 }
 

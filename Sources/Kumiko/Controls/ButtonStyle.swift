@@ -142,7 +142,7 @@ private struct DrawnButton<Style: ButtonStyle>: View {
 extension View {
     /// The style of the buttons in this view.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        transformEnvironment { $0[known: \.buttonStyle] = StyleChain(style, outer: $0.known.buttonStyle) }
+        transformEnvironment(by: style) { $0[known: \.buttonStyle] = StyleChain($1, outer: $0.known.buttonStyle) }
     }
 
     /// The style of the buttons in this view.

@@ -22,7 +22,7 @@ public struct Label<Title: View, Icon: View>: View {
         let configuration = LabelStyleConfiguration(
             title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)), spokenTitle: spokenTitle)
         // A style may show its configuration as a label again, in the style that would hold without it.
-        return style.makeBody(configuration: configuration).transformEnvironment { $0[known: \.labelStyle] = outer }
+        return style.makeBody(configuration: configuration).environment(known: \.labelStyle, outer)
     }
 
     private var spokenTitle: Text? {

@@ -121,6 +121,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how labels in this view look.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        transformEnvironment { $0[known: \.labelStyle] = LabelStyleChain(style, outer: $0.known.labelStyle) }
+        transformEnvironment(by: style) { $0[known: \.labelStyle] = LabelStyleChain($1, outer: $0.known.labelStyle) }
     }
 }

@@ -13,6 +13,7 @@ import ViewModels
 public struct RadioBoxGroup<Choice: Hashable, Content: View>: View {
     private let choices: [Choice]
     private let selection: Binding<Choice?>
+    private let disabledChoices: Set<Choice>
     private let axis: Axis
     private let content: (Choice) -> Content
     @Owned private var model: RadioBoxGroupModel<Choice>
@@ -22,30 +23,37 @@ public struct RadioBoxGroup<Choice: Hashable, Content: View>: View {
     /// - Parameters:
     ///   - choices: each different from the others; of equal ones the first counts.
     ///   - selection: the chosen one; `nil` while none is.
+    ///   - disabledChoices: those that the user can neither choose nor take back.
     ///   - axis: whether the boxes stand in a row or in a column.
     public init(
-        _ choices: [Choice], selection: Binding<Choice?>, axis: Axis = .horizontal,
+        _ choices: [Choice], selection: Binding<Choice?>, disabledChoices: Set<Choice> = [], axis: Axis = .horizontal,
         @ViewBuilder content: @escaping (Choice) -> Content
     ) {
         self.choices = choices
         self.selection = selection
+        self.disabledChoices = disabledChoices
         self.axis = axis
         self.content = content
         _model = Owned(wrappedValue: RadioBoxGroupModel(choices: choices))
     }
 
     public init(
-        _ choices: [Choice], selection: Binding<Choice>, axis: Axis = .horizontal,
+        _ choices: [Choice], selection: Binding<Choice>, disabledChoices: Set<Choice> = [], axis: Axis = .horizontal,
         @ViewBuilder content: @escaping (Choice) -> Content
     ) {
-        self.init(choices, selection: Binding<Choice?>(selection), axis: axis, content: content)
+        self.init(
+            choices, selection: Binding<Choice?>(selection), disabledChoices: disabledChoices, axis: axis,
+            content: content)
     }
 
     /// Offers all cases of the choice's type.
     public init(
-        selection: Binding<Choice?>, axis: Axis = .horizontal, @ViewBuilder content: @escaping (Choice) -> Content
+        selection: Binding<Choice?>, disabledChoices: Set<Choice> = [], axis: Axis = .horizontal,
+        @ViewBuilder content: @escaping (Choice) -> Content
     ) where Choice: CaseIterable {
-        self.init(Array(Choice.allCases), selection: selection, axis: axis, content: content)
+        self.init(
+            Array(Choice.allCases), selection: selection, disabledChoices: disabledChoices, axis: axis,
+            content: content)
     }
 
     public var body: some View {
@@ -62,6 +70,7 @@ public struct RadioBoxGroup<Choice: Hashable, Content: View>: View {
     /// Brings the model up to date with the view. Returns the index of the box that is the Tab stop.
     private func configure() -> Int? {
         if model.choices != choices { model.choices = choices }
+        if model.disabledChoices != disabledChoices { model.disabledChoices = disabledChoices }
         if model.isEnabled != isEnabled { model.isEnabled = isEnabled }
         model.isRightToLeft = layoutDirection == .rightToLeft
         let chosen = selection.wrappedValue

@@ -106,7 +106,9 @@ public final class RegionElement: HostElement {
 
     public override func childrenChanged() { widget?.update() }
 
-    public override var spokenText: String { readsContent || spokenLabel != nil ? super.spokenText : accessibility.label ?? "" }
+    public override var spokenText: String {
+        readsContent || spokenLabel != nil ? super.spokenText : accessibility.label ?? ""
+    }
 
     /// The traits that views gave the region make its role and its state.
     public override func accessibilityChanged() {

@@ -13,11 +13,6 @@ final class StyleChain<Style>: @unchecked Sendable {
 /// Equal chains look the same, so that controls are not evaluated again when a view above sets an equal style.
 extension StyleChain: Equatable {
     static func == (lhs: StyleChain, rhs: StyleChain) -> Bool {
-        guard lhs !== rhs else { return true }
-        func isSame<S>(_ style: S) -> Bool {
-            guard let other = rhs.style as? S else { return false }
-            return ValueComparison.of(S.self).areEqual(style, other)
-        }
-        return _openExistential(lhs.style as Any, do: isSame) && lhs.outer == rhs.outer
+        lhs === rhs || ValueComparison.of(Style.self).areEqual(lhs.style, rhs.style) && lhs.outer == rhs.outer
     }
 }

@@ -69,7 +69,7 @@ public struct Toggle<Label: View>: View {
     ) -> AnyView {
         AnyView(
             StyledView(style) { $0.makeBody(configuration: configuration) }
-                .transformEnvironment { $0[known: \.toggleStyle] = outer })
+                .environment(known: \.toggleStyle, outer))
     }
 }
 
@@ -119,13 +119,15 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 struct LabelledSwitch: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         if labelsHidden {
             control
         } else {
             HStack {
-                configuration.label
+                // The label stands beside the switch, where GTK does not fade it.
+                configuration.label.opacity(isEnabled ? 1 : 0.5)
                 control
             }
         }

@@ -113,11 +113,11 @@ extension ToggleStyle where Self == TwoChoiceToggleStyle {
 extension View {
     /// The style of the toggles in this view.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        transformEnvironment { $0[known: \.toggleStyle] = StyleChain(style, outer: $0.known.toggleStyle) }
+        transformEnvironment(by: style) { $0[known: \.toggleStyle] = StyleChain($1, outer: $0.known.toggleStyle) }
     }
 
     /// Leaves out the labels of the controls in this view; assistive technology still reads them.
-    public func labelsHidden() -> some View { transformEnvironment { $0[known: \.labelsHidden] = true } }
+    public func labelsHidden() -> some View { environment(known: \.labelsHidden, true) }
 }
 
 extension EnvironmentValues {

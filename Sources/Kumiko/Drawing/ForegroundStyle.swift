@@ -5,7 +5,7 @@ public struct ForegroundStyle: ShapeStyle {
     public init() {}
 
     public func _stylePaint(in environment: EnvironmentValues) -> StylePaint {
-        environment.known.foregroundStyle?._stylePaint(in: environment) ?? .foreground(opacity: 1)
+        (environment.known.foregroundStyle ?? AnyShapeStyle(Color.primary))._stylePaint(in: environment)
     }
 
     public func _bound(in environment: EnvironmentValues) -> AnyShapeStyle {

@@ -69,7 +69,8 @@ extension Color: PlainStyle {
     public func _stylePaint(in environment: EnvironmentValues) -> StylePaint {
         switch source {
         case .foreground(let level):
-            .foreground(opacity: level.opacity(environment.colorSchemeContrast))
+            environment.hasOwnColorScheme
+                ? .color(resolve(in: environment)) : .foreground(opacity: level.opacity(environment.colorSchemeContrast))
         case .translucent(let color, let opacity):
             color._stylePaint(in: environment).opacity(opacity)
         case .named, .fixed, .mixed:

@@ -61,6 +61,10 @@ public final class RootElement: HostElement {
     /// The size below which the content would be cut, and the one it would like.
     public var sizeRange: (minimum: CGSize, ideal: CGSize) {
         settle()
-        return (measureContent(.zero), measureContent(.unspecified))
+        let ideal = measureContent(.unspecified)
+        var minimum = measureContent(.zero)
+        // What wraps is high only where it is narrow, which must not keep a wide window from being low.
+        minimum.height = min(minimum.height, measureContent(ProposedViewSize(width: ideal.width, height: 0)).height)
+        return (minimum, ideal)
     }
 }

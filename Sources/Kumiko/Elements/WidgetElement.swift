@@ -17,7 +17,8 @@ open class WidgetElement: Element, PointerResponder {
     }
 
     /// The changes that views around ask for, the innermost first.
-    private final var accessibilityChanges: [(owner: ObjectIdentifier, change: (inout AccessibilityProperties) -> Void)] = []
+    private final var accessibilityChanges:
+        [(owner: ObjectIdentifier, change: (inout AccessibilityProperties) -> Void)] = []
 
     /// Sets or, with `nil`, takes back what `owner` changes about ``accessibility``.
     final func setAccessibility(_ change: ((inout AccessibilityProperties) -> Void)?, of owner: AnyObject) {
@@ -135,7 +136,8 @@ open class HostElement: WidgetElement {
         let space = contentSize
         for child in children {
             child.place(
-                at: CGPoint(x: space.width / 2, y: space.height / 2), anchor: .center, proposal: ProposedViewSize(space))
+                at: CGPoint(x: space.width / 2, y: space.height / 2), anchor: .center,
+                proposal: ProposedViewSize(space))
         }
     }
 
@@ -201,7 +203,8 @@ open class HostElement: WidgetElement {
     }
 
     open override var spokenText: String {
-        accessibility.label ?? spokenLabel.map(Self.text(of:)) ?? children.map(Self.text(of:)).filter { !$0.isEmpty }.joined(separator: ", ")
+        accessibility.label ?? spokenLabel.map(Self.text(of:))
+            ?? children.map(Self.text(of:)).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// What is read out for an element and what is inside of it.

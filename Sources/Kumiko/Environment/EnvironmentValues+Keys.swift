@@ -103,7 +103,14 @@ extension EnvironmentValues {
 extension EnvironmentValues {
     /// Sets what only the desktop decides.
     package mutating func setDesktop(contrast: ColorSchemeContrast, reducesMotion: Bool) {
+        takeColorSchemeForWindow()
         colorSchemeContrast = contrast
         accessibilityReduceMotion = reducesMotion
     }
+
+    /// Says that the colour scheme is the window's, and not that of a part with an appearance of its own.
+    package mutating func takeColorSchemeForWindow() { self[known: \.windowColorScheme] = colorScheme }
+
+    /// Whether the place has another appearance than the window.
+    var hasOwnColorScheme: Bool { known.colorScheme != known.windowColorScheme }
 }

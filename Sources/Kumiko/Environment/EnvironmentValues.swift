@@ -42,6 +42,8 @@ public struct EnvironmentValues: @unchecked Sendable {
         var multilineTextAlignment = TextAlignment.leading
         var isEnabled = true
         var colorScheme = ColorScheme.light
+        /// The appearance of the window, in which the theme's own colour for text can be read.
+        var windowColorScheme = ColorScheme.light
         var colorSchemeContrast = ColorSchemeContrast.standard
         var layoutDirection = LayoutDirection.leftToRight
         var displayScale: CGFloat = 1

@@ -1,9 +1,10 @@
 import Foundation
 import Observation
 
-/// Changes the environment of its content.
-struct EnvironmentModifier: PrimitiveModifier {
-    let transform: (inout EnvironmentValues) -> Void
+/// Changes the environment of its content. An equal value changes nothing, so nothing inside is visited for it.
+struct EnvironmentModifier<Value>: PrimitiveModifier {
+    let value: Value
+    let transform: (inout EnvironmentValues, Value) -> Void
 
     static func _makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
@@ -12,11 +13,13 @@ struct EnvironmentModifier: PrimitiveModifier {
     }
 }
 
-private final class EnvironmentNode<Content: View>: _ViewNode<ModifiedContent<Content, EnvironmentModifier>> {
+private final class EnvironmentNode<Content: View, Value>:
+    _ViewNode<ModifiedContent<Content, EnvironmentModifier<Value>>>
+{
     private var child: _ViewNode<Content>!
     private var transformed = EnvironmentValues()
 
-    override init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Content, EnvironmentModifier<Value>>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         transform()
         child = makeChild(view.content)
@@ -24,15 +27,18 @@ private final class EnvironmentNode<Content: View>: _ViewNode<ModifiedContent<Co
 
     private func transform() {
         transformed = environment
-        view.modifier.transform(&transformed)
+        view.modifier.transform(&transformed, view.modifier.value)
     }
 
     override var childEnvironment: EnvironmentValues { transformed }
 
-    override func update(_ new: ModifiedContent<Content, EnvironmentModifier>) {
+    override func update(_ new: ModifiedContent<Content, EnvironmentModifier<Value>>) {
+        let isSame = ValueComparison.of(Value.self).areEqual(view.modifier.value, new.modifier.value)
         view = new
-        transform()
-        passEnvironment()
+        if !isSame {
+            transform()
+            passEnvironment()
+        }
         child.update(new.content)
     }
 
@@ -44,29 +50,43 @@ private final class EnvironmentNode<Content: View>: _ViewNode<ModifiedContent<Co
 extension View {
     /// Sets a value in the environment of this view.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
-        transformEnvironment { $0[keyPath: keyPath] = value }
+        transformEnvironment(by: EnvironmentEntry(keyPath: keyPath, value: value)) { $0[keyPath: $1.keyPath] = $1.value }
     }
 
     /// Puts an `@Observable` object into the environment of this view; `nil` takes it out.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-        transformEnvironment { $0.setObject(object) }
+        transformEnvironment(by: object) { $0.setObject($1) }
     }
 
     /// Changes a value in the environment of this view.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
-        transformEnvironment { transform(&$0[keyPath: keyPath]) }
+        transformEnvironment(by: transform) { $1(&$0[keyPath: keyPath]) }
     }
 
-    func transformEnvironment(
-        _ transform: @escaping (inout EnvironmentValues) -> Void
-    ) -> ModifiedContent<Self, EnvironmentModifier> {
-        modifier(EnvironmentModifier(transform: transform))
+    /// Changes the environment of this view by a value; what else `transform` captures must follow from the view's type.
+    func transformEnvironment<Value>(
+        by value: Value, _ transform: @escaping (inout EnvironmentValues, Value) -> Void
+    ) -> ModifiedContent<Self, EnvironmentModifier<Value>> {
+        modifier(EnvironmentModifier(value: value, transform: transform))
+    }
+
+    /// Sets one of Kumiko's own values in the environment of this view.
+    func environment<Value>(
+        known keyPath: WritableKeyPath<EnvironmentValues.Known, Value>, _ value: Value
+    ) -> ModifiedContent<Self, EnvironmentModifier<Value>> {
+        transformEnvironment(by: value) { $0[known: keyPath] = $1 }
     }
 
     /// Whether the controls in this view answer to the user. Inside a disabled view nothing is enabled.
     public func disabled(_ disabled: Bool) -> some View {
-        transformEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
+        transformEnvironment(by: disabled) { $0.isEnabled = $0.isEnabled && !$1 }
     }
+}
+
+/// A value and the key it is set for; both decide whether the environment is another.
+private struct EnvironmentEntry<Value> {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
 }

@@ -47,6 +47,8 @@ final class BodyNode<V: View>: _ViewNode<V> {
         if changed { markDirty() }
     }
 
+    override var hasBody: Bool { true }
+
     override var readsObservable: Bool {
         get { fields.readsObservable }
         set { fields.readsObservable = newValue }

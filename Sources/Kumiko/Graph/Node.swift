@@ -44,6 +44,12 @@ open class _Node {
     /// The name under which messages mention the node.
     open var name: String { "\(type(of: self))" }
 
+    /// Whether the node stands for a view or a modifier that somebody wrote, with a body.
+    open var hasBody: Bool { false }
+
+    /// The name of the view that somebody wrote in which the node is.
+    final var viewName: String { hasBody ? name : parent?.viewName ?? name }
+
     // MARK: Children
 
     /// Calls `visit` with each child, in the order in which they appear.

@@ -32,10 +32,16 @@ final class TypeFields {
         comparison = ValueComparison.of(type)
     }
 
+    private static func kind(of type: Any.Type) -> UInt {
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    }
+
+    /// Whether a value of the type holds one of another type, known at run time.
+    static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == _MetadataKind.existential.rawValue }
+
     static func fields(of type: Any.Type) -> [Field] {
         // Only structures have fields to list; asked of an existential type the runtime would crash.
-        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-        guard kind == _MetadataKind.struct.rawValue else { return [] }
+        guard kind(of: type) == _MetadataKind.struct.rawValue else { return [] }
         var fields: [Field] = []
         _ = _forEachField(of: type, options: []) { name, offset, type, _ in
             fields.append(Field(name: String(cString: name), offset: offset, type: type))

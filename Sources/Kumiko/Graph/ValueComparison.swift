@@ -4,14 +4,15 @@ import Synchronization
 /// Tells whether two values of a type are equal, for any type, prepared once for the type.
 ///
 /// Types that are `Equatable` are compared with `==`. Other structures are equal when all of their stored properties
-/// are; references when they are identical; closures and all else when they have the same bits. A value that is kept
-/// holds on to what it refers to, so the same bits mean the same thing.
+/// are; values of an unknown type when they have the same type and are equal; references when they are identical;
+/// closures and all else when they have the same bits. A value that is kept holds on to what it refers to, so the same
+/// bits mean the same thing.
 final class ValueComparison: @unchecked Sendable {
     private enum Way {
         /// The bits decide.
         case bits
-        /// `==` decides when the bits differ.
-        case equatable(any ComparableByPointer.Type)
+        /// `==`, or what else the type says of two of its values, decides when the bits differ.
+        case byPointer(any ComparableByPointer.Type, isEquatable: Bool)
         /// Each property decides when the bits differ.
         case fields([(offset: Int, comparison: ValueComparison)])
         /// The property does not belong to the value, as with the initial value of `@State`.
@@ -30,12 +31,16 @@ final class ValueComparison: @unchecked Sendable {
         } else if type is any IgnoredWhenComparing.Type {
             way = .ignored
         } else if let equatable = EquatableBox<T>.self as? any ComparableByPointer.Type {
-            way = .equatable(equatable)
+            way = .byPointer(equatable, isEquatable: true)
+        } else if let optional = type as? any ComparableByPointer.Type {
+            way = .byPointer(optional, isEquatable: false)
+        } else if TypeFields.isExistential(type) {
+            way = .byPointer(ExistentialBox<T>.self, isEquatable: false)
         } else if type is AnyObject.Type {
             way = .bits
         } else {
             let fields = TypeFields.fields(of: type)
-            // Enumerations and existential containers list no fields; their bits decide.
+            // Enumerations list no fields; their bits decide.
             way = fields.isEmpty ? .bits : .fields(fields.map { ($0.offset, ValueComparison.of($0.type)) })
         }
     }
@@ -53,7 +58,7 @@ final class ValueComparison: @unchecked Sendable {
     /// The comparison of an `Equatable` type; `nil` for any other.
     static func ofEquatable(_ type: Any.Type) -> ValueComparison? {
         let comparison = of(type)
-        if case .equatable = comparison.way { return comparison }
+        if case .byPointer(_, isEquatable: true) = comparison.way { return comparison }
         return nil
     }
 
@@ -62,7 +67,7 @@ final class ValueComparison: @unchecked Sendable {
         switch way {
         case .ignored: return true
         case .bits: return memcmp(lhs, rhs, size) == 0
-        case .equatable(let type): return memcmp(lhs, rhs, size) == 0 || type.areEqual(lhs, rhs)
+        case .byPointer(let type, _): return memcmp(lhs, rhs, size) == 0 || type.areEqual(lhs, rhs)
         case .source(let type): return type.areSame(lhs, rhs)
         case .fields(let fields):
             return fields.allSatisfy { $0.comparison.areEqual(at: lhs + $0.offset, rhs + $0.offset) }
@@ -74,7 +79,7 @@ final class ValueComparison: @unchecked Sendable {
     }
 }
 
-/// Reaches `==` of a type that is known only at run time.
+/// Compares values of a type that is known only at run time.
 private protocol ComparableByPointer {
     static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool
 }
@@ -84,6 +89,27 @@ private enum EquatableBox<T> {}
 extension EquatableBox: ComparableByPointer where T: Equatable {
     static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         lhs.assumingMemoryBound(to: T.self).pointee == rhs.assumingMemoryBound(to: T.self).pointee
+    }
+}
+
+/// An optional whose value is not `Equatable`. What it holds lies where the optional itself does.
+extension Optional: ComparableByPointer {
+    fileprivate static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        let isNil = lhs.assumingMemoryBound(to: Self.self).pointee == nil
+        guard isNil == (rhs.assumingMemoryBound(to: Self.self).pointee == nil) else { return false }
+        return isNil || ValueComparison.of(Wrapped.self).areEqual(at: lhs, rhs)
+    }
+}
+
+/// A value of an existential type, such as `any View`.
+private enum ExistentialBox<T>: ComparableByPointer {
+    static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        let (lhs, rhs) = (lhs.assumingMemoryBound(to: T.self).pointee, rhs.assumingMemoryBound(to: T.self).pointee)
+        func compare<Value>(_ type: Value.Type) -> Bool {
+            guard let lhs = lhs as? Value, let rhs = rhs as? Value else { return false }
+            return ValueComparison.of(type).areEqual(lhs, rhs)
+        }
+        return _openExistential(Swift.type(of: lhs as Any), do: compare)
     }
 }
 

@@ -101,7 +101,7 @@ public final class ViewGraph {
     /// Gives up on an update that never settles, with a message that names the views that keep changing. What they
     /// showed last stays.
     private func cut() {
-        let names = Set(dirtyNodes.map(\.name)).sorted().joined(separator: ", ")
+        let names = Set(dirtyNodes.map(\.viewName)).sorted().joined(separator: ", ")
         report("The update was cut after \(Self.roundLimit) rounds: \(names) changes state each time it is shown.")
         for node in dirtyNodes { node.isDirty = false }
         dirtyNodes = []

@@ -19,7 +19,9 @@ public final class FrameElement: Element {
         func length(for proposal: CGFloat?, child: CGFloat) -> CGFloat {
             if let fixed { return fixed }
             let most = self.most.map { max($0, least ?? -.infinity) }
-            guard let length = proposal else { return min(max(ideal ?? child, least ?? -.infinity), most ?? .infinity) }
+            guard let length = proposal else {
+                return min(max(ideal ?? child, least ?? -.infinity), most ?? .infinity)
+            }
             switch (least, most) {
             case (nil, nil): return child
             case (let least?, nil): return max(child, least)
@@ -106,13 +108,14 @@ extension View {
     /// Gives the view a frame of the given size; the view is aligned in it and may overflow.
     ///
     /// - Parameters:
-    ///   - width: in points; `nil` leaves the axis alone. Negative and non-finite lengths count as `nil`, with a message.
+    ///   - width: in points; `nil` leaves the axis alone. Negative and non-finite lengths count as `nil`, with a
+    ///     message.
     ///   - height: as `width`.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(
             FrameModifier(
-                horizontal: .init(fixed: width.flatMap(validLength)), vertical: .init(fixed: height.flatMap(validLength)),
-                alignment: alignment))
+                horizontal: .init(fixed: width.flatMap(validLength)),
+                vertical: .init(fixed: height.flatMap(validLength)), alignment: alignment))
     }
 
     /// Limits the proposal to the view and the size it reports.

@@ -9,6 +9,9 @@ public final class SpacerElement: Element {
 
     public override var isSpacer: Bool { true }
 
+    /// Views come before the space between them.
+    public override var layoutPriority: Double { -.infinity }
+
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let width = max(minLength, proposal.width ?? minLength)
         let height = max(minLength, proposal.height ?? minLength)

@@ -50,7 +50,7 @@ private final class AccessibilityNode<Content: View>: _ViewNode<ModifiedContent<
 
     override func environmentChanged(from old: EnvironmentValues) {
         apply()
-        for case let region as AccessibilityRegion in elements { region.element.isEnabled = environment.isEnabled }
+        for case let region as AccessibilityRegion in elements { region.take(environment) }
     }
 
     override func forEachChild(_ visit: (_Node) -> Void) { visit(child) }
@@ -80,7 +80,7 @@ private final class AccessibilityNode<Content: View>: _ViewNode<ModifiedContent<
             let region = AccessibilityRegion()
             region.element.hidesContent = view.modifier.children.map { $0 != .contain } ?? !content.holdsWidget
             region.element.readsContent = view.modifier.children == .combine
-            region.element.isEnabled = environment.isEnabled
+            region.take(environment)
             region.setContent(content)
             targets.append(region.element)
             return region
@@ -99,6 +99,11 @@ private final class AccessibilityNode<Content: View>: _ViewNode<ModifiedContent<
 /// A region with its content, seen from outside as one element that passes everything through.
 private final class AccessibilityRegion: PassthroughElement {
     let element = RegionElement()
+
+    func take(_ environment: EnvironmentValues) {
+        element.isEnabled = environment.isEnabled
+        element.layoutDirection = environment.layoutDirection
+    }
 
     func setContent(_ content: Element) {
         element.setChildren([content])
@@ -159,7 +164,9 @@ extension View {
     }
 
     /// Hides the view from assistive technology.
-    public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility { properties, _ in properties.isHidden = hidden } }
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        accessibility { properties, _ in properties.isHidden = hidden }
+    }
 
     /// Adds to how the view behaves.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {

@@ -1,7 +1,7 @@
 extension View {
     /// Sets the colour of the texts, symbols and shapes in this view; `nil` for the theme's.
     public func foregroundColor(_ color: Color?) -> some View {
-        transformEnvironment { $0[known: \.foregroundStyle] = color?._bound(in: $0) }
+        transformEnvironment(by: color) { $0[known: \.foregroundStyle] = $1?._bound(in: $0) }
     }
 
     /// Sets the style of the texts, symbols and shapes in this view.
@@ -10,7 +10,7 @@ extension View {
     /// Label("Trash", systemImage: "trash").foregroundStyle(.secondary)
     /// ```
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        transformEnvironment { $0[known: \.foregroundStyle] = style._bound(in: $0) }
+        transformEnvironment(by: style) { $0[known: \.foregroundStyle] = $1._bound(in: $0) }
     }
 
     /// Sets the style of this view's foreground; the second one has nothing to apply to.
@@ -27,12 +27,12 @@ extension View {
 
     /// Sets the style in which controls in this view stand out.
     public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-        transformEnvironment { $0[known: \.tint] = tint._bound(in: $0) }
+        transformEnvironment(by: tint) { $0[known: \.tint] = $1._bound(in: $0) }
     }
 
     /// Sets the colour in which controls in this view stand out; `nil` for the accent colour.
     @_disfavoredOverload
     public func tint(_ tint: Color?) -> some View {
-        transformEnvironment { $0[known: \.tint] = tint?._bound(in: $0) }
+        transformEnvironment(by: tint) { $0[known: \.tint] = $1?._bound(in: $0) }
     }
 }

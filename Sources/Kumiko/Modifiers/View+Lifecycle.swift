@@ -171,7 +171,8 @@ extension View {
     /// Runs `action` when the view appears, and cancels it when the view disappears.
     @preconcurrency
     public func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
@@ -195,7 +196,9 @@ extension View {
     }
 
     /// Runs `action` when `value` has changed.
-    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 

@@ -5,7 +5,7 @@ extension View {
     ///
     /// - Parameter number: less than 1 counts as 1.
     public func lineLimit(_ number: Int?) -> some View {
-        transformEnvironment { $0[known: \.lineLimit] = number }
+        environment(known: \.lineLimit, number)
     }
 
     /// The most lines that texts in this view take.
@@ -15,21 +15,21 @@ extension View {
 
     /// - Parameter lineSpacing: points added between lines.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-        transformEnvironment { $0[known: \.lineSpacing] = lineSpacing }
+        environment(known: \.lineSpacing, lineSpacing)
     }
 
     /// Where the … stands in texts that do not fit.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-        transformEnvironment { $0[known: \.truncationMode] = mode }
+        environment(known: \.truncationMode, mode)
     }
 
     /// How the lines of a text stand to one another.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        transformEnvironment { $0[known: \.multilineTextAlignment] = alignment }
+        environment(known: \.multilineTextAlignment, alignment)
     }
 
     /// The case into which texts in this view are put; `nil` for as they are.
     public func textCase(_ textCase: Text.Case?) -> some View {
-        transformEnvironment { $0[known: \.textCase] = textCase }
+        environment(known: \.textCase, textCase)
     }
 }

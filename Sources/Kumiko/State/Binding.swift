@@ -110,6 +110,7 @@ private final class PromotedLocation<Wrapped>: Location<Wrapped?>, @unchecked Se
 
     override func get() -> Wrapped? { base.get() }
     override func set(_ value: Wrapped?) { if let value { base.set(value) } }
+    override var isStale: Bool { base.isStale }
     override func isSame(as other: Location<Wrapped?>) -> Bool {
         (other as? PromotedLocation<Wrapped>)?.base.isSame(as: base) ?? false
     }
@@ -129,6 +130,7 @@ private final class UnwrappedLocation<Wrapped>: Location<Wrapped>, @unchecked Se
         return last
     }
     override func set(_ value: Wrapped) { base.set(value) }
+    override var isStale: Bool { base.isStale }
     override func isSame(as other: Location<Wrapped>) -> Bool {
         (other as? UnwrappedLocation<Wrapped>)?.base.isSame(as: base) ?? false
     }

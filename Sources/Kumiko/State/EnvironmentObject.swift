@@ -12,7 +12,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public var wrappedValue: ObjectType {
         guard let object else {
-            let view = evaluatingNode.map { node in MainActor.assumeIsolated { node.name } } ?? "a view"
+            let view = evaluatingNode.map { node in MainActor.assumeIsolated { node.viewName } } ?? "a view"
             fatalError("No object of type \(ObjectType.self) in the environment of \(view): a view above it must call .environmentObject(_:).")
         }
         return object
@@ -42,6 +42,6 @@ extension EnvironmentObject: IgnoredWhenComparing {}
 extension View {
     /// Puts an observable object into the environment of this view, for ``EnvironmentObject``.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-        transformEnvironment { $0.setObject(object) }
+        transformEnvironment(by: object) { $0.setObject($1) }
     }
 }

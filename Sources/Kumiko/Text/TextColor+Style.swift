@@ -2,11 +2,13 @@ extension TextColor {
     /// The colour that a style gives a text; of a gradient the first.
     @MainActor
     init(_ style: AnyShapeStyle?, in environment: EnvironmentValues) {
-        guard let style else {
+        if let style {
+            self.init(style._stylePaint(in: environment))
+        } else if environment.hasOwnColorScheme {
+            self.init(Color.primary, in: environment)
+        } else {
             self = .inherited
-            return
         }
-        self.init(style._stylePaint(in: environment))
     }
 
     @MainActor

@@ -130,7 +130,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         ids.removeAll(keepingCapacity: true)
         for (id, content) in zip(newIDs, contents) {
             guard seen.insert(id).inserted else {
-                report("\(parent?.name ?? name): ForEach has several elements with the id \(id); the first is shown.")
+                report("\(viewName): ForEach has several elements with the id \(id); the first is shown.")
                 continue
             }
             if let child = known.removeValue(forKey: id) {

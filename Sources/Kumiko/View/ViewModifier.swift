@@ -125,6 +125,8 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: _ViewNode<Modifi
         if changed { markDirty() }
     }
 
+    override var hasBody: Bool { true }
+
     override var readsObservable: Bool {
         get { fields.readsObservable }
         set { fields.readsObservable = newValue }

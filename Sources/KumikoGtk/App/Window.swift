@@ -79,13 +79,16 @@ final class Window {
     /// The header bar and the frame come on top of the content; how large they are is known once the window is realized.
     private func setContentSize(_ size: CGSize) {
         gtk_widget_realize(widget)
-        let (width, height) = rootWidget.withNaturalSize(size) { () -> (CInt, CInt) in
+        // A header bar would like to be wider than it has to be, so what is around the content is measured around one
+        // that is wider still.
+        let excess: CGFloat = 8192
+        let (width, height) = rootWidget.withNaturalSize(CGSize(width: size.width + excess, height: size.height)) {
             var (width, height): (CInt, CInt) = (0, 0)
             gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
             gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
             return (width, height)
         }
-        gtk_window_set_default_size(widget.cast(to: GtkWindow.self), width, height)
+        gtk_window_set_default_size(widget.cast(to: GtkWindow.self), width - CInt(excess), height)
     }
 
     // MARK: Frames

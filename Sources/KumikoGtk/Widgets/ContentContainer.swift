@@ -17,6 +17,9 @@ final class ContentContainer {
     /// The children that have to be allocated although they have not moved.
     private var pending: [ElementWidget] = []
     private var epoch = 0
+    /// The last frame in which children that came lately may still ask for another size, since their style comes one
+    /// frame after them; `.max` until the first allocation after they came.
+    private var freshUntil = Int64.max
     /// The widget that the container belongs to, where it is another one or is itself a child.
     unowned(unsafe) var owner: ElementWidget?
 
@@ -69,6 +72,7 @@ final class ContentContainer {
         restless = new.filter(\.isRestless)
         owner?.needAllocation()
         var previous: WidgetPointer?
+        if new.contains(where: { $0.container !== self }) { awaitStyles() }
         for child in new {
             if child.container !== self {
                 // GTK moves no child from one parent to another.
@@ -79,6 +83,15 @@ final class ContentContainer {
             previous = child.widget
         }
     }
+
+    /// Has this container and those around it allocate all children until new ones have their style.
+    private func awaitStyles() {
+        freshUntil = .max
+        owner?.container?.awaitStyles()
+    }
+
+    /// The number of the window's current frame; 0 before there is a window.
+    private var frameNumber: Int64 { gtk_widget_get_frame_clock(widget).map { Int64(gdk_frame_clock_get_frame_counter($0)) } ?? 0 }
 
     /// Lets the children go, so that others can hold them.
     func releaseAll() {
@@ -114,7 +127,10 @@ final class ContentContainer {
         willAllocate(size)
         element.commitContent()
         // What asked by itself, outside of an update, is not known here.
-        let isUnexpected = !Style.isUpdating || epoch != Style.epoch || (isMirrored && old.width != size.width)
+        let frame = frameNumber
+        if freshUntil == .max { freshUntil = frame + 1 }
+        let isUnexpected =
+            !Style.isUpdating || frame <= freshUntil || epoch != Style.epoch || (isMirrored && old.width != size.width)
         epoch = Style.epoch
         allocateChildren(isUnexpected ? hosted : restless)
         didAllocate()

@@ -86,7 +86,7 @@ final class PagesWidget: HostWidget {
         if frames > 1, !model.isShown { model.isShown = true }
         update()
         hadFocus = model.isFocused
-        content.contentMoved()
+        contentMoved()
         if model.isAnimating || frames == 1 { return true }
         isTicking = false
         observe()
@@ -100,6 +100,11 @@ final class PagesWidget: HostWidget {
     }
 
     // MARK: Pages out of sight
+
+    override func contentMoved() {
+        super.contentMoved()
+        hidePagesOutOfSight()
+    }
 
     /// Hides from assistive technology what is out of sight, and takes the keyboard's focus back from there.
     private func hidePagesOutOfSight() {

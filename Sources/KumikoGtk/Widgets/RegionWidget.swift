@@ -31,6 +31,8 @@ final class RegionWidget: HostWidget {
         kumiko_region_set_activatable(widget, gboolean(element.isActivatable && element.isEnabled))
         for child in content.hosted { child.isHiddenByHost = element.hidesContent }
         Accessibility.update(self, element, name: name, selected: element.isSelected)
+        // Without a name of its own GTK would say its type's.
+        if told.label == nil { kumiko_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, "") }
         guard element.checked != toldChecked else { return }
         toldChecked = element.checked
         kumiko_accessible_set_checked(widget, element.checked.map(Self.tristate) ?? -1)

@@ -9,6 +9,7 @@ final class ScrollWidget: HostWidget {
     private var clicks: ClickGesture?
     private let horizontal: SignalHandlers
     private let vertical: SignalHandlers
+    private let wheel: SignalHandlers
     /// The size of the scrolled area that GTK was told last.
     private var toldSize = CGSize.zero
     /// The part of the content that was drawn last.
@@ -19,6 +20,8 @@ final class ScrollWidget: HostWidget {
         let window = gtk_scrolled_window_new()!
         horizontal = SignalHandlers(of: UnsafeMutableRawPointer(gtk_scrolled_window_get_hadjustment(window.opaque)))
         vertical = SignalHandlers(of: UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(window.opaque)))
+        let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
+        wheel = SignalHandlers(of: UnsafeMutableRawPointer(controller))
         super.init(ContentContainer(element), widget: window)
         // GTK puts a GtkViewport between the two, which also scrolls to what takes the keyboard's focus.
         gtk_scrolled_window_set_child(window.opaque, content.widget)
@@ -28,7 +31,27 @@ final class ScrollWidget: HostWidget {
         for signals in [horizontal, vertical] {
             signals.connect("value-changed") { [unowned self] in self.scrolled() }
         }
+        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+        gtk_widget_add_controller(widget, controller)
+        wheel.connect("scroll") { [unowned self] _ in
+            self.leaveWheelAcross(controller)
+            return false
+        }
         update()
+    }
+
+    /// Leaves the wheel to the scroller outside where it turns across what scrolls here. With Shift it turns the other
+    /// way.
+    private func leaveWheelAcross(_ controller: OpaquePointer) {
+        let isShifted = gtk_event_controller_get_current_event_state(controller).rawValue & GDK_SHIFT_MASK.rawValue != 0
+        var axes = GTK_EVENT_CONTROLLER_SCROLL_NONE.rawValue
+        if element.axes.contains(isShifted ? .vertical : .horizontal) {
+            axes |= GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL.rawValue
+        }
+        if element.axes.contains(isShifted ? .horizontal : .vertical) {
+            axes |= GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue
+        }
+        kumiko_scroll_take_wheel(widget, GtkEventControllerScrollFlags(axes), controller)
     }
 
     override func update() {
@@ -91,6 +114,7 @@ final class ScrollWidget: HostWidget {
     override func remove() {
         horizontal.disconnectAll()
         vertical.disconnectAll()
+        wheel.disconnectAll()
         super.remove()
     }
 }

@@ -20,9 +20,10 @@ enum Style {
         button.kumiko-filled { padding: 0; min-width: 0; min-height: 0; }
         kumiko, kumiko-region { outline: 0 solid transparent; outline-offset: 2px; }
         kumiko-region { border-radius: 4px; }
-        kumiko:focus-visible, kumiko-region:focus-visible {
+        kumiko:focus:focus-visible, kumiko-region:focus:focus-visible {
           outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -2px; }
         kumiko:disabled, kumiko-region:disabled { color: inherit; }
+        kumiko-region:disabled > label { color: inherit; filter: none; opacity: 1; }
         """
 
     private static var isPrepared = false

@@ -26,7 +26,7 @@ struct ToggleLook: Hashable {
         let widget =
             switch appearance {
             case .switch: gtk_switch_new()!
-            case .checkbox: gtk_check_button_new()!
+            case .checkbox: kumiko_check_button_new()!
             case .button: gtk_toggle_button_new()!
             }
         addClasses(to: widget)

@@ -12,7 +12,9 @@ import Testing
                 B().alignmentGuide(.leading) { _ in -30 }
             }
         },
-        LayoutCase("a guide from the view's own size", 100, 50, a: [CGRect(0, 0, 60, 20)], b: [CGRect(60, 20, 40, 30)]) {
+        LayoutCase(
+            "a guide from the view's own size", 100, 50, a: [CGRect(0, 0, 60, 20)], b: [CGRect(60, 20, 40, 30)]
+        ) {
             VStack(alignment: .trailing, spacing: 0) {
                 A()
                 B().alignmentGuide(.trailing) { $0[.leading] }
@@ -45,7 +47,10 @@ import Testing
                 B()
             }
         },
-        LayoutCase("a guide of one's own reaches out of a stack", 110, 70, a: [CGRect(0, 0, 60, 20)], b: [CGRect(70, 40, 40, 30)]) {
+        LayoutCase(
+            "a guide of one's own reaches out of a stack", 110, 70, a: [CGRect(0, 0, 60, 20)],
+            b: [CGRect(70, 40, 40, 30)]
+        ) {
             HStack(alignment: .mark, spacing: 10) {
                 VStack(spacing: 0) {
                     A()

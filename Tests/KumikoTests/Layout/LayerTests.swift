@@ -31,14 +31,17 @@ import Testing
             }
         },
         LayoutCase(
-            "ZStack with an infinite frame in a stack", 400, 600, a: [CGRect(0, 0, 60, 20)], b: [CGRect(360, 285, 40, 30)]
+            "ZStack with an infinite frame in a stack", 400, 600, a: [CGRect(0, 0, 60, 20)],
+            b: [CGRect(360, 285, 40, 30)]
         ) {
             HStack(spacing: 0) {
                 ZStack { A().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
                 B()
             }
         },
-        LayoutCase("a background has the size of its view", 60, 20, a: [CGRect(0, 0, 60, 20)], fill: [CGRect(0, 0, 60, 20)]) {
+        LayoutCase(
+            "a background has the size of its view", 60, 20, a: [CGRect(0, 0, 60, 20)], fill: [CGRect(0, 0, 60, 20)]
+        ) {
             A().background { Fill() }
         },
         LayoutCase("a background may be larger", 60, 20, a: [CGRect(0, 0, 60, 20)], fill: [CGRect(-10, -40, 80, 100)]) {
@@ -47,7 +50,10 @@ import Testing
         LayoutCase("an overlay is aligned", 60, 20, a: [CGRect(0, 0, 60, 20)], b: [CGRect(20, -10, 40, 30)]) {
             A().overlay(alignment: .bottomTrailing) { B() }
         },
-        LayoutCase("an overlay of several", 60, 20, a: [CGRect(0, 0, 60, 20)], b: [CGRect(0, 0, 40, 30)], fill: [CGRect(0, 0, 60, 20)]) {
+        LayoutCase(
+            "an overlay of several", 60, 20, a: [CGRect(0, 0, 60, 20)], b: [CGRect(0, 0, 40, 30)],
+            fill: [CGRect(0, 0, 60, 20)]
+        ) {
             A().overlay(alignment: .topLeading) {
                 Fill()
                 B()

@@ -40,7 +40,7 @@ import Testing
 
     @Test func cacheIsMadeOnceAndUpdatedWhenViewsChange() throws {
         struct Counted: View {
-            let log: Log
+            let log: LayoutLog
             @State private var count = 2
             var body: some View {
                 VStack(spacing: 0) {
@@ -49,7 +49,7 @@ import Testing
                 }
             }
         }
-        let log = Log()
+        let log = LayoutLog()
         let mounted = MountedView(Counted(log: log))
         #expect(log.entries == ["make 2"])
         mounted.size.width = 500
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func readsValuesPrioritiesAndGuides() {
-        let log = Log()
+        let log = LayoutLog()
         _ = MountedView(
             Row(log: log, reads: true) {
                 A().layoutValue(key: Weight.self, value: 3).padding(1)
@@ -121,13 +121,13 @@ private struct Weight: LayoutValueKey {
     static let defaultValue = 1.0
 }
 
-private final class Log: @unchecked Sendable {
+private final class LayoutLog: @unchecked Sendable {
     var entries: [String] = []
 }
 
 /// A row whose cache is the widths of its views.
 private struct Row: Layout {
-    let log: Log
+    let log: LayoutLog
     var reads = false
 
     func makeCache(subviews: Subviews) -> [CGFloat] {
@@ -167,7 +167,8 @@ private struct Lazy: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.last?.place(
-            at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: ProposedViewSize(bounds.size))
+            at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing,
+            proposal: ProposedViewSize(bounds.size))
     }
 }
 

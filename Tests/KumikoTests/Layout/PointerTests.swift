@@ -71,8 +71,16 @@ import Testing
             tapped("front", A()).allowsHitTesting(false)
         }
         #expect(click(view, 200, 300) == ["back"])
-        #expect(click(ZStack { tapped("back", Fill()); tapped("front", A()).opacity(0) }, 200, 300) == ["back"])
-        #expect(click(ZStack { tapped("back", Fill()); tapped("front", A()).hidden() }, 200, 300) == ["back"])
+        #expect(
+            click(
+                ZStack {
+                    tapped("back", Fill()); tapped("front", A()).opacity(0)
+                }, 200, 300) == ["back"])
+        #expect(
+            click(
+                ZStack {
+                    tapped("back", Fill()); tapped("front", A()).hidden()
+                }, 200, 300) == ["back"])
     }
 
     @Test func clipTakesNothingOutside() {
@@ -90,9 +98,21 @@ import Testing
 
     @Test func viewInFrontOfAButtonTakesTheClick() {
         let press = Button("Press") { [log] in log.names.append("button") }
-        #expect(click(ZStack { press; tapped("cover", A()) }, 200, 300) == ["cover"])
-        #expect(click(ZStack { tapped("behind", Fill()); press }, 200, 300) == ["button"])
-        #expect(click(ZStack { tapped("behind", Fill()); press.allowsHitTesting(false) }, 200, 300) == ["behind"])
+        #expect(
+            click(
+                ZStack {
+                    press; tapped("cover", A())
+                }, 200, 300) == ["cover"])
+        #expect(
+            click(
+                ZStack {
+                    tapped("behind", Fill()); press
+                }, 200, 300) == ["button"])
+        #expect(
+            click(
+                ZStack {
+                    tapped("behind", Fill()); press.allowsHitTesting(false)
+                }, 200, 300) == ["behind"])
     }
 
     @Test func buttonInAScrollView() {

@@ -5,7 +5,9 @@ import Testing
 @MainActor
 @Suite struct ScrollViewTests {
     nonisolated static let cases: [LayoutCase] = [
-        LayoutCase("contents stand in a stack, centred", 400, 600, a: [CGRect(170, 0, 60, 20)], b: [CGRect(180, 28, 40, 30)]) {
+        LayoutCase(
+            "contents stand in a stack, centred", 400, 600, a: [CGRect(170, 0, 60, 20)], b: [CGRect(180, 28, 40, 30)]
+        ) {
             ScrollView {
                 A()
                 B()
@@ -17,7 +19,9 @@ import Testing
                 B()
             }
         },
-        LayoutCase("proposes nothing along its axis", 400, 600, fill: [CGRect(0, 0, 400, 10)]) { ScrollView { Fill() } },
+        LayoutCase("proposes nothing along its axis", 400, 600, fill: [CGRect(0, 0, 400, 10)]) {
+            ScrollView { Fill() }
+        },
         LayoutCase("proposes nothing along both", 400, 600, fill: [CGRect(0, 0, 10, 10)]) {
             ScrollView([.horizontal, .vertical]) { Fill() }
         },

@@ -19,12 +19,10 @@ import Testing
             Fill().aspectRatio(CGSize(width: 3, height: 2), contentMode: .fill).frame(width: 300, height: 100)
         },
         LayoutCase("the content's own, fit", 400, 200, fill: [CGRect(0, 0, 400, 200)]) {
-            Fill().frame(minWidth: 0, idealWidth: 20, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity)
-                .scaledToFit()
+            Flexible().scaledToFit()
         },
         LayoutCase("the content's own, filled", 1200, 600, fill: [CGRect(0, 0, 1200, 600)]) {
-            Fill().frame(minWidth: 0, idealWidth: 20, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity)
-                .scaledToFill()
+            Flexible().scaledToFill()
         },
         LayoutCase("one length follows the other", 400, 200, fill: [CGRect(0, 0, 400, 200)]) {
             Fill().aspectRatio(2, contentMode: .fit).fixedSize(horizontal: false, vertical: true)
@@ -70,7 +68,9 @@ import Testing
             }
             .frame(width: 130)
         },
-        LayoutCase("Spacer with padding follows its stack", 400, 30, a: [CGRect(0, 5, 60, 20)], b: [CGRect(360, 0, 40, 30)]) {
+        LayoutCase(
+            "Spacer with padding follows its stack", 400, 30, a: [CGRect(0, 5, 60, 20)], b: [CGRect(360, 0, 40, 30)]
+        ) {
             HStack {
                 A()
                 Spacer().padding(.horizontal, 20)
@@ -121,9 +121,9 @@ import Testing
                     Capsule().fill(.red).fixedSize()
                 }
             })
-        #expect(mounted.frames(Rectangle.self).map(\.size) == [CGSize(width: 390, height: 300), CGSize(width: 10, height: 10)])
-        #expect(mounted.findAll(FillShapeView<Capsule, Color, EmptyView>.self).map(\.frame.size)
-            == [CGSize(width: 390, height: 300), CGSize(width: 10, height: 10)])
+        let sizes = [CGSize(width: 390, height: 300), CGSize(width: 10, height: 10)]
+        #expect(mounted.frames(Rectangle.self).map(\.size) == sizes)
+        #expect(mounted.frames(FillShapeView<Capsule, Color, EmptyView>.self).map(\.size) == sizes)
     }
 
     @Test func pictureHasItsSizeUntilResizable() {
@@ -138,5 +138,13 @@ import Testing
     @Test func resizablePictureKeepsItsRatio() throws {
         let mounted = MountedView(Image(systemName: "star").resizable().scaledToFit())
         #expect(try mounted.frame(Image.self) == CGRect(0, 100, 400, 400))
+    }
+}
+
+/// Fills; by itself 20 × 10.
+private struct Flexible: View {
+    var body: some View {
+        Fill().frame(
+            minWidth: 0, idealWidth: 20, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity)
     }
 }

@@ -46,7 +46,8 @@ import Testing
         (Text.TruncationMode.tail, "the qui…"), (.head, "…azy dog"), (.middle, "the … dog"),
     ])
     func cutsOneLineWhereAsked(_ mode: Text.TruncationMode, _ line: String) throws {
-        let found = try text(Text(verbatim: pangram).lineLimit(1).truncationMode(mode).frame(width: mode == .middle ? 72 : 64))
+        let found = try text(
+            Text(verbatim: pangram).lineLimit(1).truncationMode(mode).frame(width: mode == .middle ? 72 : 64))
         #expect(found.lines == [line])
         #expect(found.text == pangram)
     }
@@ -66,7 +67,8 @@ import Testing
     @Test func fixedSizeKeepsTheLineWhole() throws {
         let found = try text(Text(verbatim: pangram).fixedSize().frame(width: 100))
         #expect(found.frame == CGRect(28, 292, 344, 16))
-        let tall = try text(Text(verbatim: pangram).fixedSize(horizontal: false, vertical: true).frame(width: 130, height: 20))
+        let tall = try text(
+            Text(verbatim: pangram).fixedSize(horizontal: false, vertical: true).frame(width: 130, height: 20))
         #expect(tall.frame.size == CGSize(width: 120, height: 48))
     }
 

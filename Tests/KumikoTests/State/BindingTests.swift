@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func promotionIgnoresNil() {
-        let box = Log<Int>()
+        let box = Record<Int>()
         let base = Binding(get: { box.entries.last ?? 0 }, set: { box.add($0) })
         let promoted = Binding<Int?>(base)
         #expect(promoted.wrappedValue == 0)
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test func unwrappedBindingReadsTheLastValueWhenNothingIsLeft() {
-        let box = Log<Int?>()
+        let box = Record<Int?>()
         box.add(4)
         let unwrapped = Binding(Binding<Int?>(get: { box.entries.last! }, set: { box.add($0) }))
         #expect(unwrapped?.wrappedValue == 4)
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test func elementThatIsGoneReadsItsLastValueAndIgnoresWrites() {
-        let box = Log<[Int]>()
+        let box = Record<[Int]>()
         box.add([1, 2, 3])
         let array = Binding(get: { box.entries.last! }, set: { box.add($0) })
         let last = array[2]
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test func collectionOfBindings() {
-        let box = Log<[Int]>()
+        let box = Record<[Int]>()
         box.add([1, 2, 3])
         let array = Binding(get: { box.entries.last! }, set: { box.add($0) })
         for element in array { element.wrappedValue *= 10 }
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test func setterGetsTheTransaction() {
-        let log = Log<Animation?>()
+        let log = Record<Animation?>()
         let binding = Binding(get: { 1 }, set: { _, transaction in log.add(transaction.animation) })
         binding.wrappedValue = 2
         binding.animation(.linear).wrappedValue = 3

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ChangeTests {
     @Test func allFormsAreCalledWithTheirValues() throws {
         struct Content: View {
-            let log: Log<String>
+            let log: Record<String>
             @State private var count = 0
             var body: some View {
                 Button("\(count)") { count += 1 }
@@ -14,7 +14,7 @@ import Testing
                     .onChange(of: count) { new in log.add("now \(new)") }
             }
         }
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(Content(log: log))
         #expect(log.entries.isEmpty)
         try mounted.find(text: "0").press()
@@ -24,14 +24,14 @@ import Testing
 
     @Test func initialFiresFirstWithTheValueAsBoth() throws {
         struct Content: View {
-            let log: Log<String>
+            let log: Record<String>
             @State private var count = 0
             var body: some View {
                 Button("\(count)") { count += 1 }
                     .onChange(of: count, initial: true) { old, new in log.add("\(old) \(new)") }
             }
         }
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(Content(log: log))
         #expect(log.entries == ["0 0"])
         try mounted.find(text: "0").press()
@@ -39,21 +39,21 @@ import Testing
     }
 
     @Test func initialWithoutValuesFiresToo() {
-        let log = Log<Int>()
+        let log = Record<Int>()
         _ = MountedView(Text("t").onChange(of: 1, initial: true) { log.add(1) })
         #expect(log.entries == [1])
     }
 
     @Test func actionSeesTheNewState() throws {
         struct Content: View {
-            let log: Log<String>
+            let log: Record<String>
             @State private var count = 0
             var body: some View {
                 Button("\(count)") { count += 1 }
                     .onChange(of: count) { old, _ in log.add("\(old) \(count)") }
             }
         }
-        let log = Log<String>()
+        let log = Record<String>()
         try MountedView(Content(log: log)).find(text: "0").press()
         #expect(log.entries == ["0 1"])
     }

@@ -121,7 +121,7 @@ extension EnvironmentValues {
     }
 
     @Test func disabledControlsAnswerToNothing() throws {
-        let log = Log<String>()
+        let log = Record<String>()
         let mounted = MountedView(
             VStack {
                 Button("Button") { log.add("button") }

@@ -74,18 +74,18 @@ import Testing
     @Test func stateObjectGoesWithItsView() throws {
         struct Content: View {
             @State private var isShown = true
-            let log: Log<Weak>
+            let log: Record<Weak>
             var body: some View {
                 Button("Toggle") { isShown.toggle() }
                 if isShown { Child(log: log) }
             }
         }
         struct Child: View {
-            let log: Log<Weak>
+            let log: Record<Weak>
             @StateObject private var model = Model()
             var body: some View { Text("child").onAppear { log.add(Weak(model)) } }
         }
-        let log = Log<Weak>()
+        let log = Record<Weak>()
         let mounted = MountedView(Content(log: log))
         #expect(log.entries[0].object != nil)
         try mounted.find(text: "Toggle").press()

@@ -11,7 +11,7 @@ import Testing
     }
 
     private func messages(_ body: () throws -> Void) rethrows -> [String] {
-        let log = Log<String>()
+        let log = Record<String>()
         nonisolated(unsafe) let add: (String) -> Void = { message in MainActor.assumeIsolated { log.add(message) } }
         try ReportedMessages.shared.observe({ add($0) }, while: body)
         return log.entries.filter { $0.contains("was cut") }
@@ -32,14 +32,14 @@ import Testing
 
     @Test func bodyThatWritesWhatItReadsIsCut() throws {
         struct Restless: View {
-            let log: Log<String>
+            let log: Record<String>
             @State private var count = 0
             var body: some View {
                 count += 1
                 return Text("body \(count)").onAppear { log.add("appeared") }
             }
         }
-        let log = Log<String>()
+        let log = Record<String>()
         var mounted: MountedView?
         let said = messages { mounted = MountedView(VStack { Restless(log: log); Bystander() }) }
         #expect(said.count == 1)

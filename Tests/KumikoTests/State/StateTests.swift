@@ -31,9 +31,9 @@ import Testing
     }
 
     @Test func readingRightAfterWritingGivesTheNewValue() throws {
-        let log = Log<Int>()
+        let log = Record<Int>()
         struct Content: View {
-            let log: Log<Int>
+            let log: Record<Int>
             @State private var count = 0
             var body: some View {
                 Button("Go") {
@@ -109,9 +109,9 @@ import Testing
     }
 
     @Test func equalValueShowsNothingAndTellsNobody() throws {
-        let log = Log<Int>()
+        let log = Record<Int>()
         struct Content: View {
-            let log: Log<Int>
+            let log: Record<Int>
             @State private var count = 5
             var body: some View {
                 Button("\(count)") { count = 5 }.onChange(of: count) { log.add(count) }
@@ -130,9 +130,9 @@ import Testing
     }
 
     @Test func unequalValuesWithEqualHashesAreAChange() throws {
-        let log = Log<Int>()
+        let log = Record<Int>()
         struct Content: View {
-            let log: Log<Int>
+            let log: Record<Int>
             @State private var item = Collided(value: 1)
             var body: some View {
                 Button("\(item.value)") { item = Collided(value: 2) }

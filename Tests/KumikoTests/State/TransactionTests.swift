@@ -4,8 +4,8 @@ import Testing
 @MainActor
 @Suite struct TransactionTests {
     private struct Content: View {
-        let seen: Log<Int>
-        let changes: Log<String>
+        let seen: Record<Int>
+        let changes: Record<String>
         let act: @MainActor (Binding<Int>) -> Void
         @State private var value = 0
         var body: some View {
@@ -16,8 +16,8 @@ import Testing
     }
 
     private func run(_ act: @escaping @MainActor (Binding<Int>) -> Void) throws -> (seen: [Int], changes: [String]) {
-        let seen = Log<Int>()
-        let changes = Log<String>()
+        let seen = Record<Int>()
+        let changes = Record<String>()
         try MountedView(Content(seen: seen, changes: changes, act: act)).find(text: "Act").press()
         return (seen.entries, changes.entries)
     }
@@ -60,8 +60,8 @@ import Testing
     @Test func animationWhileTheViewIsMadeIsSafe() {
         struct Restless: View {
             @State private var count = 0
-            let log: Log<Int>
-            init(log: Log<Int>) {
+            let log: Record<Int>
+            init(log: Record<Int>) {
                 self.log = log
                 withAnimation { log.add(1) }
             }
@@ -70,7 +70,7 @@ import Testing
                 return Text("\(count)").onAppear { withAnimation { count += 1 } }
             }
         }
-        let log = Log<Int>()
+        let log = Record<Int>()
         let mounted = MountedView(VStack { Restless(log: log) })
         #expect(mounted.texts == ["1"])
         #expect(log.entries == [1, 2, 2])

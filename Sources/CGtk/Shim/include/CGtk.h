@@ -5,10 +5,12 @@
 #include <gtk/gtk.h>
 
 #include "kumiko-accessible.h"
+#include "kumiko-check-button.h"
 #include "kumiko-container.h"
 #include "kumiko-drawing.h"
 #include "kumiko-main-queue.h"
 #include "kumiko-object.h"
+#include "kumiko-scroll.h"
 #include "kumiko-style.h"
 #include "kumiko-symbol-resource.h"
 #include "kumiko-symbol.h"

@@ -50,12 +50,6 @@ void kumiko_container_insert_after (GtkWidget *container, GtkWidget *child, GtkW
 /// Gives a child its place. The child is measured first, as GTK demands.
 void kumiko_widget_place (GtkWidget *child, int x, int y, int width, int height);
 
-/// Puts a child into a check button in the place of its label.
-void kumiko_check_button_set_child (GtkWidget *check_button, GtkWidget *child);
-
-/// How far a scrolled window is scrolled along an axis.
-double kumiko_scroll_position (GtkWidget *scrolled_window, GtkOrientation orientation);
-
 G_END_DECLS
 
 #endif

@@ -2,7 +2,7 @@ import Kumiko
 
 /// What happened, in order.
 @MainActor
-final class Log<Entry> {
+final class Record<Entry> {
     private(set) var entries: [Entry] = []
     func add(_ entry: Entry) { entries.append(entry) }
 }
