@@ -49,9 +49,10 @@ private enum StyleObserver {
 
     static func observe(_ action: @escaping () -> Void) {
         self.action = action
-        kumiko_style_observe({ _, _ in
-            MainActor.assumeIsolated { StyleObserver.action() }
-            return 0
-        }, nil)
+        kumiko_style_observe(
+            { _, _ in
+                MainActor.assumeIsolated { StyleObserver.action() }
+                return 0
+            }, nil)
     }
 }

@@ -88,7 +88,8 @@ public final class GtkWidgetRef {
 
     private func hasProperty<Value: GtkPropertyValue>(_ name: String, of type: Value.Type) -> Bool {
         var isWritable: CInt = 0
-        if kumiko_property_kind(UnsafeMutableRawPointer(pointer), name, &isWritable).rawValue == Value._kind { return true }
+        let kind = kumiko_property_kind(UnsafeMutableRawPointer(pointer), name, &isWritable)
+        if kind.rawValue == Value._kind { return true }
         report("\(typeName) has no property \"\(name)\" that is a \(Value.self).")
         return false
     }

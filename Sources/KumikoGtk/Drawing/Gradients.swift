@@ -25,7 +25,8 @@ struct GradientNode {
             guard let colors = ColorStops(stops) else { return }
             // GSK wants two points; a line without length shows its last colour.
             guard start.x != end.x || start.y != end.y else { return colors.appendLast(to: snapshot, in: &bounds) }
-            gtk_snapshot_append_linear_gradient(snapshot, &bounds, &start, &end, colors.stops, gsize(colors.stops.count))
+            gtk_snapshot_append_linear_gradient(
+                snapshot, &bounds, &start, &end, colors.stops, gsize(colors.stops.count))
         case .radial(let stops, let center, let startRadius, let endRadius):
             var center = graphene_point_t(placement(center))
             guard let colors = ColorStops(stops) else { return }
@@ -77,7 +78,8 @@ struct CairoPaint {
                 cairo_pattern_create_radial(
                     center.x, center.y, max(0, startRadius), center.x, center.y, max(0, endRadius)), stops, of: cairo)
         case .angular(let stops, let center, let startAngle, let endAngle):
-            setMesh(stops.turned(from: startAngle, to: endAngle, placement.isMirrored), center, startAngle, endAngle, cairo)
+            setMesh(
+                stops.turned(from: startAngle, to: endAngle, placement.isMirrored), center, startAngle, endAngle, cairo)
         }
     }
 
@@ -152,9 +154,11 @@ extension [Paint.Stop] {
         guard isMirrored else { return stops }
         // Mirrored, the turn begins at the end of the gradient and runs back.
         let back = stops.map { Paint.Stop(color: $0.color, location: part - $0.location) }
-        return (back.filter { $0.location >= 0 } + back.filter { $0.location < 0 }.map {
-            Paint.Stop(color: $0.color, location: $0.location + 1)
-        }).sorted { $0.location < $1.location }
+        return
+            (back.filter { $0.location >= 0 }
+            + back.filter { $0.location < 0 }.map {
+                Paint.Stop(color: $0.color, location: $0.location + 1)
+            }).sorted { $0.location < $1.location }
     }
 }
 

@@ -76,7 +76,9 @@ final class SnapshotContext: DrawingContext {
         let bounds = outline.bounds.insetBy(dx: -reach, dy: -reach)
         guard !isOutOfSight(bounds) else { return }
         if style.dash.isEmpty, var border = outline.border(style), let color = solidColor(paint) {
-            var widths = (Float(style.lineWidth), Float(style.lineWidth), Float(style.lineWidth), Float(style.lineWidth))
+            var widths = (
+                Float(style.lineWidth), Float(style.lineWidth), Float(style.lineWidth), Float(style.lineWidth)
+            )
             var colors = (color, color, color, color)
             withUnsafePointer(to: &widths) { widths in
                 widths.withMemoryRebound(to: Float.self, capacity: 4) { widths in

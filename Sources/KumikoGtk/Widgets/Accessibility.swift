@@ -40,8 +40,12 @@ enum Accessibility {
             kumiko_accessible_set_selected(pointer, new.selected.map { $0 ? 1 : 0 } ?? -1)
         }
         if new.identifier != old.identifier {
-            gtk_widget_set_name(pointer, new.identifier ?? String(cString: g_type_name_from_instance(
-                UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self))))
+            gtk_widget_set_name(
+                pointer,
+                new.identifier
+                    ?? String(
+                        cString: g_type_name_from_instance(
+                            UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self))))
         }
     }
 

@@ -117,7 +117,7 @@ final class ButtonWidget: ElementWidget {
 
     override func remove() {
         signals.disconnectAll()
-        text?.holder = nil
+        dropText()
         content?.owner = nil
         content?.close()
         super.remove()

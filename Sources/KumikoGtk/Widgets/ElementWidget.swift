@@ -154,7 +154,7 @@ extension CGRect {
     /// The whole pixels of the rectangle; `nil` when it is no place on a screen. A size that is whole stays as it is.
     func pixels(mirroredIn width: CGFloat?) -> (x: CInt, y: CInt, width: CInt, height: CInt)? {
         let leading = width.map { $0 - maxX } ?? minX
-        guard leading.magnitude < Self.farthest, minY.magnitude < Self.farthest, self.width < Self.farthest, height < Self.farthest else {
+        guard max(leading.magnitude, minY.magnitude) < Self.farthest, max(self.width, height) < Self.farthest else {
             return nil
         }
         func extent(_ start: CGFloat, _ length: CGFloat) -> CInt {

@@ -105,7 +105,8 @@ final class ImageWidget: ElementWidget {
         needAllocation()
         let scale = Double(gtk_widget_get_scale_factor(widget))
         let pixels = { (length: CGFloat) in CInt(min((length * scale).rounded(.up), 8192)) }
-        guard let texture = kumiko_texture_new_for_svg(picture.path, pixels(size.width), pixels(size.height), nil) else {
+        guard let texture = kumiko_texture_new_for_svg(picture.path, pixels(size.width), pixels(size.height), nil)
+        else {
             return report("The picture \"\(picture.path)\" cannot be drawn.")
         }
         gtk_picture_set_paintable(widget.opaque, texture)

@@ -57,7 +57,9 @@ struct TextAttributes {
         case .points(let points): add(pango_attr_size_new_absolute(units(min(max(points, 1), 2000))))
         }
         if let family = font.family ?? (font.isMonospaced ? "monospace" : nil) { add(pango_attr_family_new(family)) }
-        if font.weight != 400 { add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(min(max(font.weight, 100), 1000))))) }
+        if font.weight != 400 {
+            add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(min(max(font.weight, 100), 1000)))))
+        }
         if font.isItalic { add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
         if font.smallCaps { add(pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS)) }
         if font.monospacedDigits { add(pango_attr_font_features_new("tnum=1")) }

@@ -45,7 +45,8 @@ final class TextWidget: ElementWidget {
         gtk_label_set_attributes(label, attributes.list)
         if let list = attributes.list { pango_attr_list_unref(list) }
         // GTK takes NUL-terminated text only.
-        gtk_label_set_text(label, attributes.string.contains("\0") ? attributes.string.replacing("\0", with: "") : attributes.string)
+        let string = attributes.string
+        gtk_label_set_text(label, string.utf8.contains(0) ? string.replacing("\0", with: "") : string)
         let justification =
             switch new.alignment {
             case .leading: GTK_JUSTIFY_LEFT
