@@ -56,6 +56,7 @@ private struct PageListItem: View {
 /// The rounded row of a sidebar: filled while its page is open, more so while it is pressed.
 private struct PageListItemStyle: ButtonStyle {
     let isOpen: Bool
+    @Environment(\.colorSchemeContrast) private var contrast
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -65,6 +66,9 @@ private struct PageListItemStyle: ButtonStyle {
                 Color.primary.opacity(configuration.isPressed ? 0.16 : isOpen ? 0.1 : 0),
                 in: RoundedRectangle(cornerRadius: 6)
             )
+            .overlay {
+                if isOpen, contrast == .increased { RoundedRectangle(cornerRadius: 6).strokeBorder(lineWidth: 2) }
+            }
             .contentShape(RoundedRectangle(cornerRadius: 6))
     }
 }
