@@ -82,7 +82,8 @@ public struct RadioBoxGroup<Choice: Hashable, Content: View>: View {
     private func boxes(_ focusIndex: Int?) -> some View {
         ForEach(Array(choices.enumerated()), id: \.element) { index, choice in
             RadioBox(
-                isSelected: model.isSelected(choice), isEnabled: model.isEnabled(choice), isTabStop: index == focusIndex,
+                isSelected: model.isSelected(choice), isEnabled: model.isEnabled(choice),
+                isTabStop: index == focusIndex,
                 press: { [model] in model.press(choice) },
                 pressKey: { [model] key in Self.press(key, model) },
                 content: content(choice))
