@@ -40,14 +40,15 @@ private struct PageListItem: View {
                 Image(systemName: page.symbol).frame(maxWidth: .infinity)
             } else {
                 HStack(spacing: 12) {
-                    Image(systemName: page.symbol)
+                    Image(systemName: page.symbol).accessibilityHidden(true)
                     Text(page.title).lineLimit(1)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
         }
         .buttonStyle(PageListItemStyle(isOpen: isOpen))
-        .help(page.title)
+        // Where the name is seen nobody needs to be told it.
+        .help(isNarrow ? page.title : "")
         .accessibilityLabel(page.title)
         .accessibilityAddTraits(isOpen ? .isSelected : [])
     }

@@ -17,6 +17,7 @@ struct TunedBox: View {
                 // Room for the tick in the corner.
                 .padding(EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 12))
             }
+            .accessibilityLabel("Design")
             Flow(spacing: 6, isCentred: true) {
                 Button("Sharper") { model.changeCornerRadius(by: -4) }.disabled(!model.canShrink)
                 Button("Rounder") { model.changeCornerRadius(by: 4) }.disabled(!model.canGrow)
