@@ -22,7 +22,8 @@ struct HouseTests {
     ]
 
     static let modules: Set<String> = [
-        "KumikoMacroExpansion", "KumikoMacros", "Reactive", "ViewModels", "Kumiko", "KumikoTesting", "KumikoGtk", "SwiftUI", "Combine", "CGtk",
+        "KumikoMacroExpansion", "KumikoMacros", "Reactive", "ViewModels", "Kumiko", "KumikoTesting", "KumikoGtk",
+        "SwiftUI", "Combine", "CGtk",
         "CGtk4", "CAdwaita", "Gallery",
     ]
 
@@ -74,7 +75,8 @@ struct HouseTests {
                 let code = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
                     .filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }
                 for line in code {
-                    #expect(!line.contains("gtk_") && !line.contains("OpaquePointer"), "\(file.lastPathComponent): \(line)")
+                    #expect(
+                        !line.contains("gtk_") && !line.contains("OpaquePointer"), "\(file.lastPathComponent): \(line)")
                 }
             }
         }
@@ -83,7 +85,8 @@ struct HouseTests {
     @Test("a file holds one idea: none is longer than 500 lines", arguments: allowed.keys.sorted())
     func filesAreShort(room: String) throws {
         for file in Self.files(in: room, withExtensions: ["swift", "c", "h"]) {
-            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = try String(contentsOf: file, encoding: .utf8).split(
+                separator: "\n", omittingEmptySubsequences: false)
             #expect(lines.count <= 500, "\(room)/\(file.lastPathComponent) has \(lines.count) lines")
         }
     }
