@@ -38,7 +38,7 @@ struct CustomViewsPage: View {
 
     /// A box that can be tapped; to the keyboard and a screen reader it is a button.
     private func tappable(_ text: String, _ design: BoxDesign) -> some View {
-        TextBox(text, color: design.color)
+        TextBox(verbatim: text, color: design.color)
             .onTapGesture { model.tapped(text) }
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isButton)

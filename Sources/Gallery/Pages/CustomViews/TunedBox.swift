@@ -6,7 +6,7 @@ struct TunedBox: View {
 
     var body: some View {
         Card("Tune it", note: "Every change makes a new box of the same kind.", alignment: .center) {
-            TextBox("Kumiko 組子", color: model.design.color, cornerRadius: CGFloat(model.cornerRadius))
+            TextBox(verbatim: "Kumiko 組子", color: model.design.color, cornerRadius: CGFloat(model.cornerRadius))
                 .font(.title)
                 .foregroundColor(.white)
             RadioBoxGroup(selection: $model.chosenDesign) { design in
