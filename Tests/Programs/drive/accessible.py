@@ -8,10 +8,11 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 warnings.simplefilter("ignore", DeprecationWarning)
+# A program is listed a moment before it answers, and libatspi says so.
+GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None)
 
 BUTTON = "push button"
 CHECK_BOX = "check box"
-TOGGLE_BUTTON = "toggle button"
 LABEL = "label"
 TAB = "page tab"
 TAB_LIST = "page tab list"
@@ -51,6 +52,10 @@ class Thing:
     @property
     def is_checked(self):
         return "checked" in self.states
+
+    @property
+    def is_pressed(self):
+        return "pressed" in self.states
 
     @property
     def is_focused(self):

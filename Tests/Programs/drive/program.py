@@ -81,6 +81,16 @@ class Window:
         """Hands the window the keyboard."""
         pointer.focus(self.number)
 
+    def tab_to(self, thing):
+        """Presses Tab until a thing has the focus."""
+        for _ in range(40):
+            if thing.is_focused:
+                return
+            before = self.focused
+            self.press("Tab")
+            wait_for(lambda: self.focused is not None and (before is None or not before.is_focused), "another focus")
+        raise Failure(f"Tab never came to {thing}")
+
     def press(self, *keys):
         """Presses keys one after the other, such as `Tab` or `ctrl+n`."""
         self.focus()
