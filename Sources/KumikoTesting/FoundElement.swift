@@ -123,14 +123,11 @@ public struct FoundElement {
     /// Sends a key to the element that has the focus there: a region, or pages.
     public func send(_ key: RegionKey) throws {
         try checkOperable()
-        if let pages = pagesElement {
-            try check(pages)
-            guard pages.press(key) else { throw TestingError.notOperable(name) }
-        } else if let region = widget(RegionElement.self) {
+        if let region = widget(RegionElement.self) {
             try check(region)
             guard region.press(key) else { throw TestingError.notOperable(name) }
         } else {
-            throw TestingError.notOperable(name)
+            guard try operablePages().press(key) else { throw TestingError.notOperable(name) }
         }
         mounted.advance()
     }
@@ -142,7 +139,7 @@ public struct FoundElement {
     ///   - velocity: of the finger when it lets go, in pages a second, positive towards later pages.
     public func drag(by width: CGFloat, velocity: Double = 0) throws {
         try checkOperable()
-        let model = try operablePages()
+        let model = try operablePages().model
         let start = mounted.now
         model.beginDrag(at: start)
         for step in 1...4 { model.drag(by: model.pages(forFinger: width / 4), at: start + Double(step) / 60) }
@@ -159,21 +156,21 @@ public struct FoundElement {
     @discardableResult
     public func wheel(dx: Double = 0, dy: Double = 0, notches: Int = 1) throws -> Bool {
         try checkOperable()
-        guard let pages = pagesElement else { throw TestingError.notOperable(name) }
+        let pages = try operablePages()
         var isTaken = false
         for _ in 0..<notches {
-            isTaken = pages.isEnabled && pages.wheel(CarouselScroll(dx: dx, dy: dy), at: mounted.now)
+            isTaken = pages.wheel(CarouselScroll(dx: dx, dy: dy), at: mounted.now)
             // Pages turn once in 150 ms.
             mounted.advance(frames: 12)
         }
         return isTaken
     }
 
-    /// The model of pages that answer to the user.
-    private func operablePages() throws -> CarouselModel {
+    /// The pages that the element is or holds, if they answer to the user.
+    private func operablePages() throws -> PagesElement {
         guard let pages = pagesElement else { throw TestingError.notOperable(name) }
         try check(pages)
-        return pages.model
+        return pages
     }
 
     // MARK: Helpers

@@ -101,7 +101,8 @@ private final class PageStripNode: _ViewNode<PageStrip> {
         guard let asked else { return }
         if isNews { corrected = nil }
         guard corrected != asked else { return }
-        let place = selection.index(asked, view.pages, model.currentPage)
+        // Before anything was followed the model's page is no guess.
+        let place = selection.index(asked, view.pages, hasFollowed ? model.currentPage : nil)
         if let place, place != model.currentPage, isNews || !changesPages { model.scroll(to: place) }
         guard model.currentPage != nil, place != model.currentPage else { return }
         corrected = asked
