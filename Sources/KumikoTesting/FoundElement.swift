@@ -123,7 +123,7 @@ public struct FoundElement {
     /// Sends a key to the element that has the focus there: a region, or pages.
     public func send(_ key: RegionKey) throws {
         try checkOperable()
-        if let region = widget(RegionElement.self) {
+        if let region = widget(RegionElement.self), pagesElement == nil {
             try check(region)
             guard region.press(key) else { throw TestingError.notOperable(name) }
         } else {
