@@ -16,10 +16,12 @@ enum Translations {
         kumiko_translations_bind(domain, folder.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil })
         TranslationTable.programCatalogue = { key in
             // The empty text stands for the catalogue's own description.
-            key.isEmpty ? nil : key.withCString { text in
-                guard let found = kumiko_translations_find(text), found != text else { return nil }
-                return String(cString: found)
-            }
+            key.isEmpty
+                ? nil
+                : key.withCString { text in
+                    guard let found = kumiko_translations_find(text), found != text else { return nil }
+                    return String(cString: found)
+                }
         }
     }
 }
