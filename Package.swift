@@ -48,7 +48,10 @@ let package = Package(
             path: "Sources/CGtk/Shim",
             exclude: ["symbols.gresource"],
             cSettings: [.define("KUMIKO_ADWAITA", .when(traits: ["Adwaita"]))]),
-        .macro(name: "KumikoMacros", path: "Sources/Macros", swiftSettings: strict),
+        .target(name: "KumikoMacroExpansion", path: "Sources/Macros/Expansion", swiftSettings: strict),
+        .macro(
+            name: "KumikoMacros", dependencies: ["KumikoMacroExpansion"], path: "Sources/Macros/Plugin",
+            swiftSettings: strict),
         .target(name: "Reactive", swiftSettings: strict),
         .target(name: "ViewModels", dependencies: ["Reactive"], swiftSettings: strict),
         .target(name: "Kumiko", dependencies: ["ViewModels", "Reactive", "KumikoMacros"], swiftSettings: strict),
@@ -59,7 +62,7 @@ let package = Package(
         .target(
             name: "Combine", dependencies: ["Reactive"], path: "Sources/Compatibility/Combine", swiftSettings: strict),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "ViewModels"], swiftSettings: strict),
-        .testTarget(name: "MacrosTests", dependencies: ["KumikoMacros"], swiftSettings: strict),
+        .testTarget(name: "MacrosTests", dependencies: ["KumikoMacroExpansion", "Kumiko"], swiftSettings: strict),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"], swiftSettings: strict),
         .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels"], swiftSettings: strict),
         .testTarget(name: "KumikoTests", dependencies: ["KumikoTesting"], swiftSettings: strict),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Gallery
@@ -74,6 +75,16 @@ struct InvocationTests {
         #expect(Invocation(["-h", "--version"]) == .help)
         #expect(Invocation(["--version", "--list"]) == .version)
         #expect(Invocation(["--list"]) == .list)
+    }
+
+    @Test("tells the version that is installed")
+    func tellsTheVersion() throws {
+        let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let project = try String(contentsOf: top.appending(path: "meson.build"), encoding: .utf8)
+        #expect(project.contains("version: '\(ProgramInformation.version)'"))
+        #expect(project.contains("app_id = '\(ProgramInformation.applicationID)'"))
+        #expect(Usage.version == "kumiko-gallery \(ProgramInformation.version)")
     }
 
     @Test("lists the pages by their names, one a line")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KumikoMacros
+@testable import KumikoMacroExpansion
 
 @Suite("Entry macro")
 struct EntryMacroTests {

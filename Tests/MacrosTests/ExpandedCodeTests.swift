@@ -1,3 +1,4 @@
+import Kumiko
 import Testing
 
 /// An object that need not be `Sendable`.
@@ -30,18 +31,17 @@ extension EnvironmentValues {
     @Entry var boxed: any Equatable & Sendable = 3
 }
 
-#Preview { 1 }
-#Preview("Same") { 2 }
+#Preview { Text("1") }
+#Preview("Same") { Text("2") }
 #Preview("Same") {
-    @Previewable var value = 3
-    value += 1
-    return value
+    @Previewable @State var value = 3
+    Button("\(value)") { value += 1 }
 }
 
 /// The code that the compiler has made of the uses above.
 @Suite("Expanded code")
 struct ExpandedCodeTests {
-    #Preview("Inside a type") { 3 }
+    #Preview("Inside a type") { Text("3") }
 
     @Test("an entry that is not set has its default value")
     func defaults() {

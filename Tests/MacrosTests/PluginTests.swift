@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KumikoMacros
+@testable import KumikoMacroExpansion
 
 /// The plug-in as the compiler meets it: bytes in, bytes out.
 @Suite("Plug-in")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KumikoMacros
+@testable import KumikoMacroExpansion
 
 @Suite("Variable declaration")
 struct VariableDeclarationTests {

@@ -132,11 +132,12 @@ final class TestScheduler: Scheduler {
 
     @Test func aTimerTicksOnTheMainQueue() async {
         let ticks = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect().prefix(3)
-        var count = 0
-        for await isMain in ticks.map({ _ in MainQueue.isCurrent }).values {
-            #expect(isMain)
-            count += 1
+        var subscription: AnyCancellable?
+        // With a sink each tick is delivered where it happens.
+        let places = await withCheckedContinuation { continuation in
+            subscription = ticks.map { _ in MainQueue.isCurrent }.collect().sink { continuation.resume(returning: $0) }
         }
-        #expect(count == 3)
+        subscription?.cancel()
+        #expect(places == [true, true, true])
     }
 }

@@ -9,6 +9,13 @@ kumiko_accessible_set_text (GtkWidget *widget, GtkAccessibleProperty property, c
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), property, text, -1);
 }
 
+GtkWidget *
+kumiko_label_new (gboolean is_heading)
+{
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role",
+                       is_heading ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL, NULL);
+}
+
 void
 kumiko_accessible_set_level (GtkWidget *widget, int level)
 {

@@ -4,6 +4,8 @@ import SwiftUI
 struct Flow: Layout {
     /// The space between neighbours in a row, and between rows, in points.
     var spacing: CGFloat = 12
+    /// Whether rows that are narrower than the widest one stand in the middle.
+    var isCentred = false
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let rows = rows(of: subviews, in: proposal.width ?? .infinity)
@@ -15,7 +17,7 @@ struct Flow: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var y = bounds.minY
         for row in rows(of: subviews, in: bounds.width) {
-            var x = bounds.minX
+            var x = bounds.minX + (isCentred ? (bounds.width - row.width) / 2 : 0)
             for item in row.items {
                 subviews[item.index].place(
                     at: CGPoint(x: x, y: y + (row.height - item.size.height) / 2), proposal: ProposedViewSize(item.size)

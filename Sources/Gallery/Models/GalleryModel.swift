@@ -16,11 +16,4 @@ final class GalleryModel {
     init(page: GalleryPage? = nil) {
         self.page = page ?? .allCases[0]
     }
-
-    /// Opens the page some places further down the list, or up when negative. The ends stop it.
-    func move(by steps: Int) {
-        let pages = GalleryPage.allCases
-        let index = pages.firstIndex(of: page)! + steps
-        page = pages[min(max(index, 0), pages.count - 1)]
-    }
 }

@@ -20,11 +20,12 @@ struct GalleryWindow: View {
 private struct GalleryContent: View {
     let model: GalleryModel
     let isNarrow: Bool
+    @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
         WindowSplit(isNarrow: isNarrow) {
             PageList(model: model, isNarrow: isNarrow)
-            Color.primary.opacity(0.15)
+            Color.primary.opacity(contrast == .increased ? 0.6 : 0.15)
             OpenPage(model: model)
         }
         .environment(\.isNarrow, isNarrow)

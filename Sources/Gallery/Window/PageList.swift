@@ -40,14 +40,15 @@ private struct PageListItem: View {
                 Image(systemName: page.symbol).frame(maxWidth: .infinity)
             } else {
                 HStack(spacing: 12) {
-                    Image(systemName: page.symbol)
+                    Image(systemName: page.symbol).accessibilityHidden(true)
                     Text(page.title).lineLimit(1)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
         }
         .buttonStyle(PageListItemStyle(isOpen: isOpen))
-        .help(page.title)
+        // Where the name is seen nobody needs to be told it.
+        .help(isNarrow ? page.title : "")
         .accessibilityLabel(page.title)
         .accessibilityAddTraits(isOpen ? .isSelected : [])
     }
@@ -56,6 +57,7 @@ private struct PageListItem: View {
 /// The rounded row of a sidebar: filled while its page is open, more so while it is pressed.
 private struct PageListItemStyle: ButtonStyle {
     let isOpen: Bool
+    @Environment(\.colorSchemeContrast) private var contrast
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -65,6 +67,9 @@ private struct PageListItemStyle: ButtonStyle {
                 Color.primary.opacity(configuration.isPressed ? 0.16 : isOpen ? 0.1 : 0),
                 in: RoundedRectangle(cornerRadius: 6)
             )
+            .overlay {
+                if isOpen, contrast == .increased { RoundedRectangle(cornerRadius: 6).strokeBorder(lineWidth: 2) }
+            }
             .contentShape(RoundedRectangle(cornerRadius: 6))
     }
 }

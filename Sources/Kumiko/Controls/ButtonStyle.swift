@@ -64,7 +64,8 @@ extension PlatformButtonStyle {
     @MainActor @preconcurrency
     public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
         ButtonControl(
-            appearance: appearance, role: configuration.role, action: configuration.action, content: configuration.label)
+            appearance: appearance, role: configuration.role, action: configuration.action, content: configuration.label
+        )
     }
 }
 

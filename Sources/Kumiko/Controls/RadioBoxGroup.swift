@@ -82,7 +82,8 @@ public struct RadioBoxGroup<Choice: Hashable, Content: View>: View {
     private func boxes(_ focusIndex: Int?) -> some View {
         ForEach(Array(choices.enumerated()), id: \.element) { index, choice in
             RadioBox(
-                isSelected: model.isSelected(choice), isEnabled: model.isEnabled(choice), isTabStop: index == focusIndex,
+                isSelected: model.isSelected(choice), isEnabled: model.isEnabled(choice),
+                isTabStop: index == focusIndex,
                 press: { [model] in model.press(choice) },
                 pressKey: { [model] key in Self.press(key, model) },
                 content: content(choice))
@@ -112,6 +113,7 @@ private struct RadioBox<Content: View>: View {
     let press: () -> Void
     let pressKey: (RegionKey) -> Bool
     let content: Content
+    @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
         RegionView(
@@ -129,7 +131,8 @@ private struct RadioBox<Content: View>: View {
                 .overlay {
                     RoundedRectangle(cornerRadius: 12)
                         .strokeBorder(
-                            isSelected ? Color.accentColor : Color.primary.opacity(0.15), lineWidth: isSelected ? 3 : 1)
+                            isSelected ? Color.accentColor : Color.primary.opacity(contrast == .increased ? 0.6 : 0.15),
+                            lineWidth: isSelected ? 3 : 1)
                 }
                 .opacity(isEnabled ? 1 : 0.5)
                 .contentShape(Rectangle())

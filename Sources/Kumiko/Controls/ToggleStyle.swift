@@ -50,7 +50,9 @@ protocol PlatformToggleStyle: ToggleStyle {
 public struct DefaultToggleStyle: PlatformToggleStyle {
     public init() {}
     static var appearance: ToggleAppearance { .switch }
-    public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
 }
 
 /// A switch beside the label: GtkSwitch.

@@ -70,7 +70,8 @@ extension Color: PlainStyle {
         switch source {
         case .foreground(let level):
             environment.hasOwnColorScheme
-                ? .color(resolve(in: environment)) : .foreground(opacity: level.opacity(environment.colorSchemeContrast))
+                ? .color(resolve(in: environment))
+                : .foreground(opacity: level.opacity(environment.colorSchemeContrast))
         case .translucent(let color, let opacity):
             color._stylePaint(in: environment).opacity(opacity)
         case .named, .fixed, .mixed:

@@ -50,7 +50,9 @@ private final class EnvironmentNode<Content: View, Value>:
 extension View {
     /// Sets a value in the environment of this view.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
-        transformEnvironment(by: EnvironmentEntry(keyPath: keyPath, value: value)) { $0[keyPath: $1.keyPath] = $1.value }
+        transformEnvironment(by: EnvironmentEntry(keyPath: keyPath, value: value)) {
+            $0[keyPath: $1.keyPath] = $1.value
+        }
     }
 
     /// Puts an `@Observable` object into the environment of this view; `nil` takes it out.

@@ -12,8 +12,20 @@ final class ObservationToken: @unchecked Sendable {
     private final class Link: @unchecked Sendable {
         weak var node: _Node?
         var isDisarming = false
+        /// Whether a property that the node read is being changed now, on the main thread.
+        var isChanging = false {
+            didSet { if isChanging != oldValue { ObservationToken.changes += isChanging ? 1 : -1 } }
+        }
         init(_ node: _Node) { self.node = node }
+        deinit { if isChanging { ObservationToken.changes -= 1 } }
     }
+
+    /// How many tokens know of a change that has begun and not ended. Used on the main thread only.
+    private nonisolated(unsafe) static var changes = 0
+
+    /// Whether an observable object that views read is being changed right now: its property must not be read before
+    /// the change has ended, as when an array's `removeAll(where:)` asks for what to remove.
+    static var isChanging: Bool { changes > 0 }
 
     private final class Sentinel: Observable, Sendable {
         let registrar = ObservationRegistrar()
@@ -50,13 +62,19 @@ final class ObservationToken: @unchecked Sendable {
             if let sentinel { sentinel.registrar.access(sentinel, keyPath: \.value) }
             return result
         } willSet: { [link] tracking in
-            tracking.cancel()
-            guard !link.isDisarming else { return }
+            if link.isDisarming { return tracking.cancel() }
             if MainQueue.isCurrent {
-                MainActor.assumeIsolated { link.node?.markDirty() }
+                MainActor.assumeIsolated {
+                    link.isChanging = true
+                    link.node?.markDirty()
+                }
             } else {
                 DispatchQueue.main.async { link.node?.markDirty() }
             }
+        } didSet: { [link] tracking in
+            if link.isDisarming { return }
+            tracking.cancel()
+            if MainQueue.isCurrent { link.isChanging = false }
         }
     }
 
@@ -64,6 +82,7 @@ final class ObservationToken: @unchecked Sendable {
     @MainActor func disarm() {
         guard isArmed else { return }
         isArmed = false
+        link.isChanging = false
         guard let sentinel else {
             // This first tracking has nothing to be taken back by: it is left to fire for nobody.
             let node = link.node

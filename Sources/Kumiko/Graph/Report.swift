@@ -26,7 +26,9 @@ package final class ReportedMessages: @unchecked Sendable {
     }
 
     /// Calls `observer` with each message that comes while `body` runs, also with repeated ones.
-    package func observe<Result>(_ observer: @escaping (String) -> Void, while body: () throws -> Result) rethrows -> Result {
+    package func observe<Result>(_ observer: @escaping (String) -> Void, while body: () throws -> Result) rethrows
+        -> Result
+    {
         let key = UUID()
         lock.withLock { observers[key] = observer }
         defer { lock.withLock { observers[key] = nil } }

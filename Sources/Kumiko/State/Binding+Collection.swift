@@ -38,14 +38,20 @@ class ElementLocation<Root: MutableCollection>: DerivedLocation<Root, Root.Eleme
         self.index = index
         // Making the binding is no reading of the element.
         let isView = evaluatingNode != nil && MainQueue.isCurrent
-        let root = isView ? MainActor.assumeIsolated { UncheckedValue(withoutTracking { base.get() }) }.value : base.get()
-        last = root[index]
+        func untracked() -> Root { MainActor.assumeIsolated { UncheckedValue(withoutTracking { base.get() }) }.value }
+        last = (isView ? untracked() : base.get())[index]
         super.init(base)
     }
 
     /// Where the element stands now; `nil` when it is gone.
     func position(in root: Root) -> Root.Index? {
         index >= root.startIndex && index < root.endIndex ? index : nil
+    }
+
+    override func get() -> Root.Element {
+        // An observable object's collection that is being changed cannot be read; what the element was will do.
+        if !base.tellsChanges, !isReadByView, MainQueue.isCurrent, ObservationToken.isChanging { return last }
+        return super.get()
     }
 
     override func read(_ root: Root) -> Root.Element {

@@ -38,7 +38,9 @@ public struct Environment<Value>: DynamicProperty {
         case .key(let keyPath): return EnvironmentValues()[keyPath: keyPath]
         case .object:
             let view = evaluatingNode.map { node in MainActor.assumeIsolated { node.viewName } } ?? "a view"
-            fatalError("No object of type \(Value.self) in the environment of \(view): a view above it must call .environment(_:).")
+            fatalError(
+                "No object of type \(Value.self) in the environment of \(view): a view above it must call .environment(_:)."
+            )
         }
     }
 

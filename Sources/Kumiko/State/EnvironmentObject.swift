@@ -13,7 +13,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType {
         guard let object else {
             let view = evaluatingNode.map { node in MainActor.assumeIsolated { node.viewName } } ?? "a view"
-            fatalError("No object of type \(ObjectType.self) in the environment of \(view): a view above it must call .environmentObject(_:).")
+            fatalError(
+                "No object of type \(ObjectType.self) in the environment of \(view): a view above it must call .environmentObject(_:)."
+            )
         }
         return object
     }

@@ -53,7 +53,8 @@ extension ForEach where Content: View {
 
 /// The elements of a bound collection with their identities.
 @_documentation(visibility: internal)
-public struct IdentifiedBindings<Base: MutableCollection & RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
+public struct IdentifiedBindings<Base: MutableCollection & RandomAccessCollection, ID: Hashable>: RandomAccessCollection
+{
     /// One element.
     public struct Element {
         let id: ID

@@ -122,6 +122,8 @@ final class Window {
         guard !isClosed else { return }
         isClosed = true
         closed(self)
+        // A window keeps a pointer to its child, which only it can clear.
+        gtk_window_set_child(widget.cast(to: GtkWindow.self), nil)
         mount.unmount()
         signals?.disconnectAll()
     }

@@ -91,7 +91,9 @@ final class ContentContainer {
     }
 
     /// The number of the window's current frame; 0 before there is a window.
-    private var frameNumber: Int64 { gtk_widget_get_frame_clock(widget).map { Int64(gdk_frame_clock_get_frame_counter($0)) } ?? 0 }
+    private var frameNumber: Int64 {
+        gtk_widget_get_frame_clock(widget).map { Int64(gdk_frame_clock_get_frame_counter($0)) } ?? 0
+    }
 
     /// Lets the children go, so that others can hold them.
     func releaseAll() {

@@ -13,7 +13,8 @@ class ElementWidget: PlatformWidget {
     unowned(unsafe) final var holder: ElementWidget?
     private final var isAllocationNeeded = false
     private(set) final var frame = CGRect.null
-    private final var isShown = true
+    /// Whether nothing around the element hides it.
+    private(set) final var isShown = true
     /// What ``Accessibility`` told last.
     final var told = Accessibility.Told()
     /// Whether the host hides the widget from assistive technology, whatever its element says.

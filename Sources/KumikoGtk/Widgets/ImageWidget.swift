@@ -88,14 +88,21 @@ final class ImageWidget: ElementWidget {
             return
         }
         symbol = nil
-        if isVector {
-            drawVector(at: CGSize(width: Double(width), height: Double(height)))
-        } else {
-            let texture = path.withCString { gdk_texture_new_from_filename($0, nil) }
-            guard let texture else { return showSymbol(placeholder("The picture \"\(path)\" cannot be read.")) }
-            gtk_picture_set_paintable(widget.opaque, texture)
-            g_object_unref(UnsafeMutableRawPointer(texture))
-        }
+        gtk_picture_set_paintable(widget.opaque, nil)
+        drawPicture()
+    }
+
+    /// Reads the picture once it has a place and can be seen: pages out of sight cost nothing.
+    private func drawPicture() {
+        guard let picture, symbol == nil, isShown, !frame.isNull else { return }
+        if picture.isVector { return drawVector(at: frame.size) }
+        guard drawnSize == .zero else { return }
+        drawnSize = picture.size
+        needAllocation()
+        let texture = picture.path.withCString { gdk_texture_new_from_filename($0, nil) }
+        guard let texture else { return showSymbol(placeholder("The picture \"\(picture.path)\" cannot be read.")) }
+        gtk_picture_set_paintable(widget.opaque, texture)
+        g_object_unref(UnsafeMutableRawPointer(texture))
     }
 
     /// Draws an SVG anew at the size at which it is seen, so that its edges are sharp.
@@ -158,9 +165,7 @@ final class ImageWidget: ElementWidget {
         return CGSize(width: size, height: size)
     }
 
-    override func placed() {
-        if let picture, picture.isVector, symbol == nil { drawVector(at: frame.size) }
-    }
+    override func placed() { drawPicture() }
 }
 
 /// The pictures that come with a program.

@@ -27,8 +27,8 @@ final class KeyController {
             let modifiers = UInt32(numbers[2])
             let others = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
             let value = guint(numbers[0])
-            guard modifiers & others == 0, let key = Self.key(value) else { return false }
-            guard case .activation = key, let self else { return press(key) }
+            guard let self, modifiers & others == 0, let key = Self.key(value) else { return false }
+            guard case .activation = key else { return press(key) }
             if self.held == value { return true }
             let isTaken = press(key)
             if isTaken { self.held = value }

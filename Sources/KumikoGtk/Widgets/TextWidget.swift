@@ -23,7 +23,7 @@ final class TextWidget: ElementWidget {
 
     init(_ element: TextElement) {
         self.element = element
-        super.init(gtk_label_new(nil))
+        super.init(kumiko_label_new(gboolean(element.accessibility.traits.contains(.isHeader))))
         update()
     }
 

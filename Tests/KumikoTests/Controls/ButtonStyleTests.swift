@@ -120,7 +120,12 @@ import Testing
             }
         }
         struct Inner: View {
-            var body: some View { Button {} label: { EmptyView() } }
+            var body: some View {
+                Button {
+                } label: {
+                    EmptyView()
+                }
+            }
         }
         let mounted = MountedView(Content())
         try mounted.find(text: "0").press()

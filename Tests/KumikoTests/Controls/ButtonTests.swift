@@ -20,7 +20,11 @@ import Testing
                 } label: {
                     Text("trailing")
                 }
-                Button(role: .cancel) { log.add("cancel") } label: { Text("cancel") }
+                Button(role: .cancel) {
+                    log.add("cancel")
+                } label: {
+                    Text("cancel")
+                }
                 Button("symbol", systemImage: "star") { log.add("symbol") }
             })
         let names = ["title", "string", "key", "role", "action", "named", "trailing", "cancel", "symbol"]
@@ -50,9 +54,18 @@ import Testing
     @Test func iconOnlyButtonHasAName() throws {
         let mounted = MountedView(
             VStack {
-                Button {} label: { Image(systemName: "trash") }
-                Button {} label: { Image(systemName: "star").accessibilityLabel("Favourite") }
-                Button {} label: { Image(systemName: "gear") }.accessibilityLabel("Settings")
+                Button {
+                } label: {
+                    Image(systemName: "trash")
+                }
+                Button {
+                } label: {
+                    Image(systemName: "star").accessibilityLabel("Favourite")
+                }
+                Button {
+                } label: {
+                    Image(systemName: "gear")
+                }.accessibilityLabel("Settings")
             })
         #expect(mounted.findAll(Button<Image>.self).map(\.label) == ["trash", "Settings"])
         #expect(throws: Never.self) { try mounted.find(label: "Favourite").press() }

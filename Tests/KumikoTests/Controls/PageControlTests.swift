@@ -10,7 +10,12 @@ import Testing
         var body: some View {
             VStack {
                 PageControl(
-                    numberOfPages: count, currentPage: Binding(get: { page }, set: { page = $0; writes.add($0) }))
+                    numberOfPages: count,
+                    currentPage: Binding(
+                        get: { page },
+                        set: {
+                            page = $0; writes.add($0)
+                        }))
                 Text("page \(page)")
                 Button("Last") { page = count - 1 }
             }

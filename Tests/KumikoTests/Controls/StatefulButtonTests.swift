@@ -53,7 +53,11 @@ import ViewModels
             let models: [StatefulButtonModel<Bool>]
             @State private var index = 0
             var body: some View {
-                StatefulButton(model: models[index]) { Text("on") } offLabel: { Text("off") }
+                StatefulButton(model: models[index]) {
+                    Text("on")
+                } offLabel: {
+                    Text("off")
+                }
                 Button("Other") { index = 1 }
             }
         }

@@ -22,8 +22,16 @@ import Testing
         let off: String
         func makeBody(configuration: Self.Configuration) -> some View {
             HStack {
-                Button { configuration.isOn.toggle() } label: { Text(on) }.disabled(configuration.isOn)
-                Button { configuration.isOn.toggle() } label: { Text(off) }.disabled(!configuration.isOn)
+                Button {
+                    configuration.isOn.toggle()
+                } label: {
+                    Text(on)
+                }.disabled(configuration.isOn)
+                Button {
+                    configuration.isOn.toggle()
+                } label: {
+                    Text(off)
+                }.disabled(!configuration.isOn)
             }
         }
     }
@@ -62,7 +70,14 @@ import Testing
         @State private var round = 0
         var body: some View {
             VStack {
-                Toggle("Wi-Fi", isOn: Binding(get: { isOn }, set: { isOn = $0; writes += 1 })).toggleStyle(style)
+                Toggle(
+                    "Wi-Fi",
+                    isOn: Binding(
+                        get: { isOn },
+                        set: {
+                            isOn = $0; writes += 1
+                        })
+                ).toggleStyle(style)
                 Text("\(isOn) \(writes)")
                 Button("Round \(round)") { round += 1 }
             }

@@ -12,7 +12,13 @@ import Testing
             let writes: Record<Bool>
             @State private var isOn = false
             var body: some View {
-                let toggle = Toggle("Wi-Fi", isOn: Binding(get: { isOn }, set: { isOn = $0; writes.add($0) }))
+                let toggle = Toggle(
+                    "Wi-Fi",
+                    isOn: Binding(
+                        get: { isOn },
+                        set: {
+                            isOn = $0; writes.add($0)
+                        }))
                 switch style {
                 case 0: toggle
                 case 1: toggle.toggleStyle(.automatic)
@@ -43,7 +49,11 @@ import Testing
                 Toggle("key", isOn: .constant(true))
                 Toggle(title, isOn: .constant(true)).toggleStyle(.checkbox)
                 Toggle("symbol", systemImage: "wifi", isOn: .constant(true))
-                Toggle(isOn: .constant(true)) { HStack { Text("two"); Text("parts") } }.toggleStyle(.button)
+                Toggle(isOn: .constant(true)) {
+                    HStack {
+                        Text("two"); Text("parts")
+                    }
+                }.toggleStyle(.button)
                 Toggle("hidden", isOn: .constant(true)).labelsHidden()
             })
         for name in ["key", "string", "symbol", "two, parts", "hidden"] {

@@ -41,7 +41,9 @@ import Testing
 
     @Test func contentShapeTakesWhatIsNotDrawn() throws {
         let log = Record<Int>()
-        let gap = HStack(spacing: 40) { box(10); box(10) }
+        let gap = HStack(spacing: 40) {
+            box(10); box(10)
+        }
         let bare = MountedView(gap.onTapGesture { log.add(0) })
         #expect(throws: TestingError.self) { try bare.click(at: CGPoint(x: 200, y: 300)) }
         try MountedView(gap.contentShape(Rectangle()).onTapGesture { log.add(1) }).click(at: CGPoint(x: 200, y: 300))

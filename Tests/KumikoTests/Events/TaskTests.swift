@@ -26,21 +26,21 @@ import Testing
     @Test func startsWithAppearanceAndIsCancelledWithDisappearance() async throws {
         let log = Record<String>()
         let mounted = MountedView(Content(log: log))
-        #expect(await mounted.wait { log.entries == ["start 0"] })
+        #expect(await mounted.wait(timeout: .seconds(30)) { log.entries == ["start 0"] })
         try mounted.find(text: "Other 0").press()
         try mounted.find(text: "Hide").press()
-        #expect(await mounted.wait { log.entries == ["start 0", "cancelled 0"] })
+        #expect(await mounted.wait(timeout: .seconds(30)) { log.entries == ["start 0", "cancelled 0"] })
     }
 
     @Test func restartsWhenItsIDChanges() async throws {
         let log = Record<String>()
         let mounted = MountedView(Content(log: log))
-        #expect(await mounted.wait { log.entries == ["start 0"] })
+        #expect(await mounted.wait(timeout: .seconds(30)) { log.entries == ["start 0"] })
         try mounted.find(text: "ID").press()
-        #expect(await mounted.wait { log.entries.count == 3 })
+        #expect(await mounted.wait(timeout: .seconds(30)) { log.entries.count == 3 })
         #expect(Set(log.entries[1...]) == ["cancelled 0", "start 1"])
         mounted.unmount()
-        #expect(await mounted.wait { log.entries.last == "cancelled 1" })
+        #expect(await mounted.wait(timeout: .seconds(30)) { log.entries.last == "cancelled 1" })
     }
 
     @Test func writesOfATaskAreShown() async {
@@ -59,7 +59,7 @@ import Testing
             private func load() async { items.insert("c", at: 0) }
         }
         let mounted = MountedView(Loader())
-        #expect(await mounted.wait { Set(mounted.texts) == ["a", "b", "c", "end"] })
+        #expect(await mounted.wait(timeout: .seconds(30)) { Set(mounted.texts) == ["a", "b", "c", "end"] })
     }
 
     @Test func viewThatLeavesAtOnceStartsNoTask() async {

@@ -126,17 +126,35 @@ import Testing
     @Test func optionalViewsAreViews() {
         let some: Text? = Text("some")
         let none: Text? = nil
-        #expect(MountedView(VStack { some; none }).texts == ["some"])
+        #expect(
+            MountedView(
+                VStack {
+                    some; none
+                }
+            ).texts == ["some"])
     }
 
     @Test func groupAppliesItsModifierToEach() throws {
-        let mounted = MountedView(VStack(spacing: 0) { Group { Text("a"); Text("b") }.padding(10) })
+        let mounted = MountedView(
+            VStack(spacing: 0) {
+                Group {
+                    Text("a"); Text("b")
+                }.padding(10)
+            })
         #expect(try mounted.find(text: "b").frame.minY - mounted.find(text: "a").frame.maxY == 20)
     }
 
     @Test func groupAddsNothingOfItsOwn() {
-        let grouped = MountedView(VStack { Group { Text("a"); Group { Text("b") } }; Text("c") })
-        let plain = MountedView(VStack { Text("a"); Text("b"); Text("c") })
+        let grouped = MountedView(
+            VStack {
+                Group {
+                    Text("a"); Group { Text("b") }
+                }; Text("c")
+            })
+        let plain = MountedView(
+            VStack {
+                Text("a"); Text("b"); Text("c")
+            })
         #expect(grouped.findAll(Text.self).map(\.frame) == plain.findAll(Text.self).map(\.frame))
     }
 }

@@ -109,7 +109,9 @@ import Testing
         let remove: () -> Void
         @State private var seen = 0
         var body: some View {
-            Button("\(item.title) \(item.done) \(seen)") { item.done.toggle(); seen += 1 }
+            Button("\(item.title) \(item.done) \(seen)") {
+                item.done.toggle(); seen += 1
+            }
             Button("Remove \(item.title)") { remove() }
         }
     }

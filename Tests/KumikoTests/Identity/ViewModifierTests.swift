@@ -17,7 +17,11 @@ import Testing
     }
 
     private struct Twice: ViewModifier {
-        func body(content: Content) -> some View { HStack { content; content } }
+        func body(content: Content) -> some View {
+            HStack {
+                content; content
+            }
+        }
     }
 
     private struct Counter: View {

@@ -47,7 +47,11 @@ import ViewModels
                 PageViewController(pages: items.map { Text("p\($0)") }, currentPage: $page)
                 PageControl(numberOfPages: 3, currentPage: $page)
                 RadioBoxGroup([1, 2], selection: $choice) { Text("r\($0)") }
-                StatefulButton(false) { Text("on") } offLabel: { Text("off") }
+                StatefulButton(false) {
+                    Text("on")
+                } offLabel: {
+                    Text("off")
+                }
                 GeometryReader { proxy in Text("\(Int(proxy.size.width)) \(isOn)") }
                 ScrollView { Color.red.frame(width: 10, height: 10).onTapGesture { isOn.toggle() } }
                 if isOn { AnyView(Text("any")) }
@@ -80,7 +84,9 @@ import ViewModels
     private struct Style: ToggleStyle {
         @State private var presses = 0
         func makeBody(configuration: Configuration) -> some View {
-            HStack { configuration.label; Text("\(presses)") }.onTapGesture { configuration.isOn.toggle() }
+            HStack {
+                configuration.label; Text("\(presses)")
+            }.onTapGesture { configuration.isOn.toggle() }
         }
     }
 
@@ -118,7 +124,9 @@ import ViewModels
             mounted.advance()
             #expect(mounted.nodeCount == nodes)
             // Cancelled tasks let go when they have ended.
-            #expect(await mounted.wait { Model.living == living.0 + 1 && Tracked.living == living.1 })
+            #expect(
+                await mounted.wait(timeout: .seconds(30)) { Model.living == living.0 + 1 && Tracked.living == living.1 }
+            )
         }
         #expect(Model.living == living.0)
     }
@@ -176,7 +184,9 @@ import ViewModels
             var body: some View {
                 Button("Value") { value += 1 }
                 Button("Swap") { count = 5 - count }
-                Button("Both") { value += 1; count = 5 - count; value += 1 }
+                Button("Both") {
+                    value += 1; count = 5 - count; value += 1
+                }
                 ForEach(0..<count, id: \.self) { Reader(value: $value, index: $0) }
             }
         }
@@ -198,7 +208,9 @@ import ViewModels
             @State private var isShown = true
             @State private var wide = false
             var body: some View {
-                Button("Both") { isShown.toggle(); wide.toggle() }
+                Button("Both") {
+                    isShown.toggle(); wide.toggle()
+                }
                 VStack {
                     if isShown { GeometryReader { Text("\(Int($0.size.width))") } }
                 }

@@ -191,7 +191,12 @@ import Testing
             @State private var celsius = 0.0
             @State private var writes = 0
             var body: some View {
-                Setter(value: Binding(get: { celsius * 2 }, set: { celsius = $0 / 2; writes += 1 }), new: 20)
+                Setter(
+                    value: Binding(
+                        get: { celsius * 2 },
+                        set: {
+                            celsius = $0 / 2; writes += 1
+                        }), new: 20)
                 Text("\(Int(celsius)) \(writes)")
             }
         }

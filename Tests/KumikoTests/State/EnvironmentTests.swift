@@ -30,7 +30,12 @@ extension EnvironmentValues {
     }
 
     @Test func entriesAndKeysHaveDefaults() {
-        #expect(MountedView(VStack { Greeting(); Room() }).texts == ["Hello", "hall 0"])
+        #expect(
+            MountedView(
+                VStack {
+                    Greeting(); Room()
+                }
+            ).texts == ["Hello", "hall 0"])
     }
 
     @Test func nearestValueWins() {
@@ -44,8 +49,10 @@ extension EnvironmentValues {
     }
 
     @Test func valuesFlowIntoAllBelow() {
-        let view = VStack { HStack { Group { Room() } }; ForEach(0..<1) { _ in Room() } }
-            .environment(\.room, "attic").environment(\.depth, 3)
+        let view = VStack {
+            HStack { Group { Room() } }; ForEach(0..<1) { _ in Room() }
+        }
+        .environment(\.room, "attic").environment(\.depth, 3)
         #expect(MountedView(view).texts == ["attic 3", "attic 3"])
     }
 
@@ -78,7 +85,10 @@ extension EnvironmentValues {
             @Environment(\.colorScheme) private var scheme
             var body: some View { Text(scheme == .dark ? "dark" : "light") }
         }
-        let mounted = MountedView(VStack { Scheme(); Greeting() })
+        let mounted = MountedView(
+            VStack {
+                Scheme(); Greeting()
+            })
         mounted.configure { $0.colorScheme = .dark }
         #expect(mounted.texts == ["dark", "Hello"])
         #expect(mounted.bodyCount(Greeting.self) == 1)

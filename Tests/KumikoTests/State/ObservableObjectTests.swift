@@ -230,7 +230,7 @@ import Testing
         let mounted = MountedView(Content(model: model))
         let announce = model.objectWillChange
         await Task.detached { announce.send() }.value
-        #expect(await mounted.wait { mounted.bodyCount(Content.self) == 2 })
+        #expect(await mounted.wait(timeout: .seconds(30)) { mounted.bodyCount(Content.self) == 2 })
     }
 
     private struct Weak {

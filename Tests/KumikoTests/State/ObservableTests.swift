@@ -130,7 +130,7 @@ import Testing
         let mounted = MountedView(Content(model: model))
         nonisolated(unsafe) let shared = model
         await Task.detached { shared.count = 3 }.value
-        #expect(await mounted.wait { mounted.texts == ["3"] })
+        #expect(await mounted.wait(timeout: .seconds(30)) { mounted.texts == ["3"] })
     }
 
     /// The program's resident memory, in pages of 4096 bytes.

@@ -23,7 +23,12 @@ import Testing
             var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
         }
         var mounted: MountedView?
-        let said = messages { mounted = MountedView(VStack { Restless(); Bystander() }) }
+        let said = messages {
+            mounted = MountedView(
+                VStack {
+                    Restless(); Bystander()
+                })
+        }
         #expect(said.count == 1)
         #expect(said.first?.contains("Restless") == true)
         try mounted?.find(text: "count 0").press()
@@ -41,7 +46,12 @@ import Testing
         }
         let log = Record<String>()
         var mounted: MountedView?
-        let said = messages { mounted = MountedView(VStack { Restless(log: log); Bystander() }) }
+        let said = messages {
+            mounted = MountedView(
+                VStack {
+                    Restless(log: log); Bystander()
+                })
+        }
         #expect(said.count == 1)
         #expect(said.first?.contains("Restless") == true)
         #expect(log.entries == ["appeared"])
@@ -63,7 +73,10 @@ import Testing
     }
 
     @Test func idleViewIsNotEvaluated() {
-        let mounted = MountedView(VStack { Bystander(); Bystander() })
+        let mounted = MountedView(
+            VStack {
+                Bystander(); Bystander()
+            })
         let count = mounted.bodyCount
         mounted.advance(frames: 10)
         #expect(mounted.bodyCount == count)

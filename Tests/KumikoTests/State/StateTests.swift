@@ -61,7 +61,10 @@ import Testing
             @State private var count = 1
             var body: some View { Button("\(title) \(count) \(name)") { (count, name) = (count + 1, name + "b") } }
         }
-        let mounted = MountedView(VStack { First(title: "f"); Last(title: "l") })
+        let mounted = MountedView(
+            VStack {
+                First(title: "f"); Last(title: "l")
+            })
         try mounted.find(text: "f 1 a").press()
         try mounted.find(text: "l 1 a").press()
         #expect(mounted.texts == ["f 2 ab", "l 2 ab"])

@@ -12,20 +12,22 @@ import Testing
     }
 
     @Test func writeOnAnotherThreadIsShown() async {
-        let mounted = MountedView(Counter { count in
-            Thread.detachNewThread { count.wrappedValue = 42 }
-        })
-        #expect(await mounted.wait { mounted.texts == ["42"] })
+        let mounted = MountedView(
+            Counter { count in
+                Thread.detachNewThread { count.wrappedValue = 42 }
+            })
+        #expect(await mounted.wait(timeout: .seconds(30)) { mounted.texts == ["42"] })
     }
 
     @Test func writesOnManyThreadsLeaveTheLastValueShown() async {
-        let mounted = MountedView(Counter { count in
-            DispatchQueue.global().async {
-                DispatchQueue.concurrentPerform(iterations: 1000) { count.wrappedValue = $0 }
-                count.wrappedValue = -1
-            }
-        })
-        #expect(await mounted.wait { mounted.texts == ["-1"] })
+        let mounted = MountedView(
+            Counter { count in
+                DispatchQueue.global().async {
+                    DispatchQueue.concurrentPerform(iterations: 1000) { count.wrappedValue = $0 }
+                    count.wrappedValue = -1
+                }
+            })
+        #expect(await mounted.wait(timeout: .seconds(30)) { mounted.texts == ["-1"] })
     }
 
     @Test func readingOnAnotherThreadWhileAViewIsEvaluatedRegistersNobody() async {
@@ -73,6 +75,9 @@ import Testing
         }
         let mounted = MountedView(Content())
         let all: Set = ["task", "run", "async", "after", "slept"]
-        #expect(await mounted.wait { Set(mounted.texts[0].split(separator: " ").map(String.init)) == all })
+        #expect(
+            await mounted.wait(timeout: .seconds(30)) {
+                Set(mounted.texts[0].split(separator: " ").map(String.init)) == all
+            })
     }
 }

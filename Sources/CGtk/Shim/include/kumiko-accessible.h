@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 /// Sets a property that is a text; NULL takes it back to what the widget says itself.
 void kumiko_accessible_set_text (GtkWidget *widget, GtkAccessibleProperty property, const char *text);
 
+/// Makes a label that is a heading to assistive technology, or plain text. It stays what it was made as.
+GtkWidget *kumiko_label_new (gboolean is_heading);
+
 /// Sets or takes back the level of a heading.
 void kumiko_accessible_set_level (GtkWidget *widget, int level);
 

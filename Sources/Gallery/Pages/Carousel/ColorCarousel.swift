@@ -11,7 +11,7 @@ struct ColorCarousel: View {
                 .cornerRadius(12)
             PageControl(numberOfPages: model.colorCount, currentPage: $model.color)
             PageNumber(page: model.color, count: model.colorCount)
-            Flow(spacing: 6) {
+            Flow(spacing: 6, isCentred: true) {
                 Button("Fewer Pages") { model.removeColor() }.disabled(!model.canRemoveColor)
                 Button("More Pages") { model.addColor() }.disabled(!model.canAddColor)
             }

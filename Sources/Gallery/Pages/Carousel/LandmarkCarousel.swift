@@ -11,7 +11,7 @@ struct LandmarkCarousel: View {
                 .cornerRadius(12)
             PageControl(numberOfPages: cards.count, currentPage: $model.landmark)
             PageNumber(page: model.landmark, count: cards.count)
-            Flow(spacing: 6) {
+            Flow(spacing: 6, isCentred: true) {
                 Button("First") { model.landmark = 0 }.disabled(model.landmark == 0)
                 Button("Previous") { model.turnLandmark(by: -1) }
                 Button("Next") { model.turnLandmark(by: 1) }

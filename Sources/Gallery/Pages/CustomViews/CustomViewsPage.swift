@@ -27,16 +27,21 @@ struct CustomViewsPage: View {
     private var inherited: some View {
         Card("Fonts from above", note: "The stack sets font and colour; the texts in the boxes follow. Tap one.") {
             VStack(alignment: .leading, spacing: 12) {
-                TextBox("Hello 👩‍👩‍👧 ♥ 漢字", color: BoxDesign.sea.color)
-                    .onTapGesture { model.tapped("Hello 👩‍👩‍👧 ♥ 漢字") }
-                TextBox("(๑•̀ㅂ•́)و✧ (^_^)", color: BoxDesign.forest.color)
-                    .onTapGesture { model.tapped("(๑•̀ㅂ•́)و✧ (^_^)") }
-                TextBox("مرحبا بالعالم · สวัสดีชาวโลก", color: BoxDesign.plum.color)
-                    .onTapGesture { model.tapped("مرحبا بالعالم · สวัสดีชาวโลก") }
+                tappable("Hello 👩‍👩‍👧 ♥ 漢字", .sea)
+                tappable("(๑•̀ㅂ•́)و✧ (^_^)", .forest)
+                tappable("مرحبا بالعالم · สวัสดีชาวโลก", .plum)
             }
             .font(.largeTitle)
             .foregroundColor(.white)
         }
+    }
+
+    /// A box that can be tapped; to the keyboard and a screen reader it is a button.
+    private func tappable(_ text: String, _ design: BoxDesign) -> some View {
+        TextBox(verbatim: text, color: design.color)
+            .onTapGesture { model.tapped(text) }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
     }
 
     private var designed: some View {

@@ -7,13 +7,20 @@ import SwiftUI
 /// TextBox("Hello").colored(.blue).rounded(8)
 /// ```
 struct TextBox: View {
-    private let text: String
+    private let text: Text
     private var color: Color
     private var cornerRadius: CGFloat
 
     /// - Parameter cornerRadius: in points.
-    init(_ text: String, color: Color = .slate, cornerRadius: CGFloat = 16) {
-        self.text = text
+    init(_ key: LocalizedStringKey, color: Color = .slate, cornerRadius: CGFloat = 16) {
+        text = Text(key)
+        self.color = color
+        self.cornerRadius = cornerRadius
+    }
+
+    /// A box with a text that is shown as it stands.
+    init(verbatim string: String, color: Color = .slate, cornerRadius: CGFloat = 16) {
+        text = Text(verbatim: string)
         self.color = color
         self.cornerRadius = cornerRadius
     }
@@ -33,7 +40,7 @@ struct TextBox: View {
     }
 
     var body: some View {
-        Text(verbatim: text)
+        text
             .padding()
             .background(RoundedRectangle(cornerRadius: cornerRadius).fill(color))
     }

@@ -6,7 +6,7 @@ struct TunedBox: View {
 
     var body: some View {
         Card("Tune it", note: "Every change makes a new box of the same kind.", alignment: .center) {
-            TextBox("Kumiko 組子", color: model.design.color, cornerRadius: CGFloat(model.cornerRadius))
+            TextBox(verbatim: "Kumiko 組子", color: model.design.color, cornerRadius: CGFloat(model.cornerRadius))
                 .font(.title)
                 .foregroundColor(.white)
             RadioBoxGroup(selection: $model.chosenDesign) { design in
@@ -17,7 +17,8 @@ struct TunedBox: View {
                 // Room for the tick in the corner.
                 .padding(EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 12))
             }
-            Flow(spacing: 6) {
+            .accessibilityLabel("Design")
+            Flow(spacing: 6, isCentred: true) {
                 Button("Sharper") { model.changeCornerRadius(by: -4) }.disabled(!model.canShrink)
                 Button("Rounder") { model.changeCornerRadius(by: 4) }.disabled(!model.canGrow)
             }

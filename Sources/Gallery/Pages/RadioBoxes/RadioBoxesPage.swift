@@ -60,6 +60,7 @@ struct RadioBoxesPage: View {
                     .frame(width: 36, height: 36)
                     .accessibilityLabel(size.title)
             }
+            .accessibilityLabel("Size")
         }
     }
 
@@ -74,6 +75,7 @@ struct RadioBoxesPage: View {
                 .padding(6)
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
+            .accessibilityLabel("Plan")
         }
     }
 }

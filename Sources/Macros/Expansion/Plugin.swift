@@ -1,10 +1,10 @@
-/// The program that the compiler starts to expand Kumiko's macros, and talks to until it needs no more of them.
-@main
-enum Plugin {
+/// Answers the compiler, which starts the plug-in to expand Kumiko's macros and talks to it until it needs no more.
+package enum Plugin {
     /// The version of the compiler's protocol whose messages ``HostMessage`` and ``PluginMessage`` describe.
     static let protocolVersion = 7
 
-    static func main() throws {
+    /// Answers on the standard streams.
+    package static func serve() throws {
         try serve(MessageStream(input: 0, output: 1))
     }
 
