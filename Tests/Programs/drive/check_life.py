@@ -35,9 +35,9 @@ def subtree(program):
 def updates(program):
     window = program.window()
     press(program, window, "Update 10000", "updated")
-    window.wait_for_text("Number 10000")
+    window.wait_for_text("Number 10,000")
     memory = program.resident_bytes
     press(program, window, "Update 10000", "updated")
-    window.wait_for_text("Number 20000")
+    window.wait_for_text("Number 20,000")
     growth = program.resident_bytes - memory
     expect(growth < 500_000, f"{growth} bytes more are resident after 10,000 updates")
