@@ -103,6 +103,11 @@ class Thing:
         """Does what the first action does. Returns whether there was one and it was accepted."""
         return self._read(lambda: self.object.do_action(0), False)
 
+    def overlaps(self, other):
+        """Whether the two share a place."""
+        (left, top, width, height), (left2, top2, width2, height2) = self.extents, other.extents
+        return left < left2 + width2 and left2 < left + width and top < top2 + height2 and top2 < top + height
+
     def descendants(self):
         """Everything inside, in reading order."""
         for child in self.children:

@@ -48,5 +48,5 @@ def _run_one(path, environment, function):
         traceback.print_exc(file=sys.stdout)
         return "the check itself broke"
     if program.messages:
-        return f"messages on standard error: {program.messages}"
+        return f"messages on standard error: {program.messages[:3]}"
     return None
