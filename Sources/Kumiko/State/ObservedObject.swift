@@ -100,6 +100,7 @@ final class ObjectSubscription {
         self.object = object
         let reader = Reader(node)
         self.reader = reader
+        (object.objectWillChange as? ObservableObjectPublisher)?.reportsBackgroundChanges = true
         cancellable = object.objectWillChange.sink { _ in
             if MainQueue.isCurrent {
                 MainActor.assumeIsolated { reader.node?.markDirty() }
