@@ -21,7 +21,10 @@ def check(program, title, **environment):
 
 
 def run(directory, suffixes, words):
-    """Runs the checks, or those in whose title one of the words stands; returns the numbers of those passed and failed."""
+    """Runs the checks, or those in whose title one of the words stands.
+
+    Returns how many passed and how many failed.
+    """
     passed = failed = 0
     for suffix in suffixes:
         for name, title, environment, function in _checks:

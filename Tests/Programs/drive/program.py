@@ -102,7 +102,10 @@ class Window:
 
 
 class Program:
-    """Use as a context: the program runs until the context ends. A variable of the environment that is None is unset."""
+    """Use as a context: the program runs until the context ends.
+
+    A variable of the environment that is None is unset.
+    """
 
     def __init__(self, path, **environment):
         self.path = path
