@@ -53,6 +53,6 @@ final class ClickGesture {
         }
         guard let responder else { return }
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-        responder.tap(at: place)
+        EventModifiers.holding(.current(of: gesture)) { responder.tap(at: place) }
     }
 }

@@ -10,12 +10,13 @@ final class RegionWidget: HostWidget {
     private var clicks: ClickGesture?
     private var keys: KeyController?
     private var toldChecked: ToggleModel.State?
+    private var toldPosition: SetPosition?
 
     init(_ element: RegionElement) {
         self.element = element
         super.init(ContentContainer(element, role: element.role.gtkRole, isRegion: true))
         clicks = ClickGesture(element, on: content) { [unowned self] in self.takeFocus() }
-        keys = KeyController(on: widget) { [unowned self] in self.press($0) }
+        keys = KeyController(on: widget, takesControl: true) { [unowned self] in self.press($0) }
         content.activate = { [unowned self] in
             let element = self.element
             guard element.isEnabled, element.isActivatable else { return false }
@@ -28,14 +29,31 @@ final class RegionWidget: HostWidget {
     override func update() {
         updateCommon(element)
         updateFocusable()
+        updateCorners()
         kumiko_region_set_activatable(widget, gboolean(element.isActivatable && element.isEnabled))
         for child in content.hosted { child.isHiddenByHost = element.hidesContent }
+        if element.role == .generic { return }
         Accessibility.update(self, element, name: name, selected: element.isSelected)
         // Without a name of its own GTK would say its type's.
         if told.label == nil { kumiko_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, "") }
-        guard element.checked != toldChecked else { return }
-        toldChecked = element.checked
-        kumiko_accessible_set_checked(widget, element.checked.map(Self.tristate) ?? -1)
+        if element.checked != toldChecked {
+            toldChecked = element.checked
+            kumiko_accessible_set_checked(widget, element.checked.map(Self.tristate) ?? -1)
+        }
+        if element.setPosition != toldPosition {
+            toldPosition = element.setPosition
+            let position = element.setPosition
+            kumiko_accessible_set_position(widget, CInt(position?.index ?? -1) + 1, CInt(position?.count ?? 0))
+        }
+    }
+
+    private func updateCorners() {
+        guard (gtk_widget_has_css_class(widget, "kumiko-box") != 0) != element.hasBoxCorners else { return }
+        if element.hasBoxCorners {
+            gtk_widget_add_css_class(widget, "kumiko-box")
+        } else {
+            gtk_widget_remove_css_class(widget, "kumiko-box")
+        }
     }
 
     private static func tristate(_ state: ToggleModel.State) -> CInt {
@@ -49,7 +67,7 @@ final class RegionWidget: HostWidget {
     /// What is read out. A group whose content is read on its own does not say all of it once more.
     private var name: String? {
         switch element.role {
-        case .group, .radioGroup, .tabList:
+        case .generic, .group, .radioGroup, .tabList:
             element.hidesContent || element.spokenLabel != nil ? element.spokenText : nil
         default: element.spokenText
         }
@@ -77,6 +95,7 @@ final class RegionWidget: HostWidget {
         switch key {
         case .activation:
             guard element.isActivatable, element.isEnabled else { return false }
+            if EventModifiers.current.contains(.control), !element.takesControl { return false }
             element.activate()
             return true
         case .region(let key): return element.press(key)
