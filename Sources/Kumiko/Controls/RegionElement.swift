@@ -9,6 +9,19 @@ public enum RegionRole: Equatable, Sendable {
     case group, button, heading, image, link, text, checkbox, radio, radioGroup, tab, tabList
 }
 
+/// What the platform draws of a region.
+@_documentation(visibility: internal)
+public enum RegionLook: Equatable, Sendable {
+    /// The ring that shows the focus.
+    case plain
+    /// The ring, around a box with wide corners.
+    case box
+    /// A button that stays pressed, in a row of linked ones.
+    case segment
+    /// The row around linked buttons.
+    case segments
+}
+
 /// A part of the window that is one thing to assistive technology and to the keyboard although it is drawn out of
 /// many: a toggle with a style of its own, a box with a tap gesture and a name.
 @_documentation(visibility: internal)
@@ -52,9 +65,9 @@ public final class RegionElement: HostElement {
 
     /// Whether the region answers keys that are pressed with Ctrl, which else are the program's.
     public internal(set) var takesControl = false
-    /// Whether the ring that shows the focus goes around a box with wide corners.
-    public internal(set) var hasBoxCorners = false {
-        didSet { if hasBoxCorners != oldValue { widget?.update() } }
+    /// What of the region is drawn by the platform; a widget keeps the one it was made with.
+    public internal(set) var look = RegionLook.plain {
+        didSet { if look != oldValue, widget != nil { forgetWidget() } }
     }
 
     /// The control inside that is what the region else would be: the region is then nothing by itself, and what views
@@ -133,17 +146,25 @@ public final class RegionElement: HostElement {
         return onKey?(key) ?? false
     }
 
-    public override func measure(_ proposal: ProposedViewSize) -> CGSize { measureContent(proposal) }
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        look == .segment ? super.measure(proposal) : measureContent(proposal)
+    }
 
     /// The region is where its content is, and answers as it does.
     public override func placeChildren() {
+        if look == .segment { return super.placeChildren() }
         for child in children { child.place(at: .zero, proposal: proposal) }
     }
 
     public override func explicitGuide(
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
-        children.first?.explicitAlignment(key, in: size, proposal)
+        guard look == .segment else { return children.first?.explicitAlignment(key, in: size, proposal) }
+        guard let child = children.first, key.id is FirstBaselineAlignment.Type || key.id is LastBaselineAlignment.Type
+        else { return nil }
+        let space = ProposedViewSize(contentSize)
+        let inset = (size.height - child.sizeThatFits(space).height) / 2
+        return child.explicitAlignment(key, in: child.sizeThatFits(space), space).map { $0 + inset }
     }
 
     public override func childrenChanged() { widget?.update() }

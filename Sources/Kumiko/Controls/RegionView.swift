@@ -9,7 +9,7 @@ struct RegionView<Content: View>: ContainerView {
     var isEnabled = true
     var takesFocus = true
     var takesControl = false
-    var hasBoxCorners = false
+    var look = RegionLook.plain
     var hidesContent = false
     var action: (() -> Void)?
     var onKey: ((RegionKey) -> Bool)?
@@ -25,7 +25,7 @@ struct RegionView<Content: View>: ContainerView {
         element.isEnabled = isEnabled && environment.isEnabled
         element.takesFocus = takesFocus
         element.takesControl = takesControl
-        element.hasBoxCorners = hasBoxCorners
+        element.look = look
         element.hidesContent = hidesContent
         element.action = action
         element.onKey = onKey

@@ -149,6 +149,11 @@ struct ButtonLook: Hashable {
     let cssClasses: [String]
     let hasFrame: Bool
 
+    init(cssClasses: [String], hasFrame: Bool) {
+        self.cssClasses = cssClasses
+        self.hasFrame = hasFrame
+    }
+
     init(_ element: ButtonElement) {
         var classes: [String] = []
         var hasFrame = true

@@ -7,6 +7,7 @@ import ViewModels
 @MainActor
 final class RegionWidget: HostWidget {
     private let element: RegionElement
+    private let isSegment: Bool
     private var clicks: ClickGesture?
     private var keys: KeyController?
     private var toldChecked: ToggleModel.State?
@@ -14,7 +15,11 @@ final class RegionWidget: HostWidget {
 
     init(_ element: RegionElement) {
         self.element = element
-        super.init(ContentContainer(element, role: element.role.gtkRole, isRegion: true))
+        isSegment = element.look == .segment
+        super.init(
+            ContentContainer(
+                element, role: element.role.gtkRole, regionName: isSegment ? "button" : "kumiko-region"))
+        for name in Self.cssClasses(element.look) { gtk_widget_add_css_class(widget, name) }
         clicks = ClickGesture(element, on: content) { [unowned self] in self.takeFocus() }
         keys = KeyController(on: widget, takesControl: true) { [unowned self] in self.press($0) }
         content.activate = { [unowned self] in
@@ -29,7 +34,6 @@ final class RegionWidget: HostWidget {
     override func update() {
         updateCommon(element)
         updateFocusable()
-        updateCorners()
         kumiko_region_set_activatable(widget, gboolean(element.isActivatable && element.isEnabled))
         for child in content.hosted { child.isHiddenByHost = element.hidesContent }
         if element.role == .generic { return }
@@ -37,6 +41,7 @@ final class RegionWidget: HostWidget {
         // Without a name of its own GTK would say its type's.
         if told.label == nil { kumiko_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, "") }
         if element.checked != toldChecked {
+            if isSegment { showPressed(element.checked == .on) }
             toldChecked = element.checked
             kumiko_accessible_set_checked(widget, element.checked.map(Self.tristate) ?? -1)
         }
@@ -47,12 +52,27 @@ final class RegionWidget: HostWidget {
         }
     }
 
-    private func updateCorners() {
-        guard (gtk_widget_has_css_class(widget, "kumiko-box") != 0) != element.hasBoxCorners else { return }
-        if element.hasBoxCorners {
-            gtk_widget_add_css_class(widget, "kumiko-box")
+    // MARK: What GTK draws
+
+    private static func cssClasses(_ look: RegionLook) -> [String] {
+        switch look {
+        case .plain: []
+        case .box: ["kumiko-box"]
+        case .segment: buttonLook.cssClasses
+        case .segments: ["linked"]
+        }
+    }
+
+    private static let buttonLook = ButtonLook(cssClasses: ["text-button", "toggle"], hasFrame: true)
+
+    override var contentInsets: EdgeInsets { isSegment ? Self.buttonLook.metrics.insets : EdgeInsets() }
+    override var minimumSize: CGSize { isSegment ? Self.buttonLook.metrics.minimum : .zero }
+
+    private func showPressed(_ isPressed: Bool) {
+        if isPressed {
+            gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_CHECKED, 0)
         } else {
-            gtk_widget_remove_css_class(widget, "kumiko-box")
+            gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_CHECKED)
         }
     }
 

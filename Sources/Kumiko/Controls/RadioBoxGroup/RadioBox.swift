@@ -19,7 +19,7 @@ struct RadioBox<Content: View>: View {
         RegionView(
             role: mode == .single ? .radio : .checkbox, checked: isSelected ? .on : .off, setPosition: setPosition,
             isEnabled: isEnabled, takesFocus: isTabStop, takesControl: mode == .multiple,
-            hasBoxCorners: true, action: activate, onKey: answer
+            look: .box, action: activate, onKey: answer
         ) {
             content
                 .padding(8)
