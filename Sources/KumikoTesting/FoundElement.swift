@@ -75,6 +75,12 @@ public struct FoundElement {
         widget(RegionElement.self)?.setPosition.map { ($0.index, $0.count) }
     }
 
+    /// Whether Tab comes to the region; `nil` for anything else.
+    public var isTabStop: Bool? { widget(RegionElement.self)?.isFocusable }
+
+    /// Whether a button is at work and refuses presses meanwhile; `nil` for anything else.
+    public var isBusy: Bool? { widget(ButtonElement.self)?.traits.isBusy }
+
     /// The model of a page view; `nil` for anything else.
     public var pages: CarouselModel? { widget(PagesElement.self)?.model }
 

@@ -7,22 +7,22 @@
 public struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void
-    let label: Label
+    nonisolated(unsafe) let label: Label
     let traits: ButtonTraits
 
     @Environment(\.buttonStyles) private var styles
 
     @preconcurrency
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     @preconcurrency
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: role, traits: ButtonTraits(), action: action, label: label)
     }
 
-    init(
+    nonisolated init(
         role: ButtonRole?, traits: ButtonTraits, action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
@@ -55,41 +55,41 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
     @_disfavoredOverload @preconcurrency
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
     @_disfavoredOverload @preconcurrency
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 
 extension Button where Label == Kumiko.Label<Text, Image> {
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Kumiko.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload @preconcurrency
-    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Kumiko.Label(title, systemImage: systemImage) }
     }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style was given, shown in the style that holds around it.
-    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, traits: configuration.traits, action: configuration.action) {
             configuration.label
         }

@@ -72,31 +72,31 @@ extension PlatformButtonStyle {
 
 /// The platform's choice: a raised button.
 public struct DefaultButtonStyle: PlatformButtonStyle {
-    public init() {}
+    nonisolated public init() {}
     var appearance: ButtonAppearance { .automatic }
 }
 
 /// A raised button.
 public struct BorderedButtonStyle: PlatformButtonStyle {
-    public init() {}
+    nonisolated public init() {}
     var appearance: ButtonAppearance { .bordered }
 }
 
 /// The button that stands out: GTK's suggested action.
 public struct BorderedProminentButtonStyle: PlatformButtonStyle {
-    public init() {}
+    nonisolated public init() {}
     var appearance: ButtonAppearance { .prominent }
 }
 
 /// A button without a frame until the pointer is over it: GTK's flat button.
 public struct BorderlessButtonStyle: PlatformButtonStyle {
-    public init() {}
+    nonisolated public init() {}
     var appearance: ButtonAppearance { .borderless }
 }
 
 /// Only the label, as large as it is.
 public struct PlainButtonStyle: PlatformButtonStyle {
-    public init() {}
+    nonisolated public init() {}
     var appearance: ButtonAppearance { .plain }
 }
 
@@ -118,7 +118,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 /// A ``ButtonStyle`` in the place of one that also decides what makes the button act.
 private struct DrawnButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
-    let style: Style
+    nonisolated(unsafe) let style: Style
 
     func makeBody(configuration: Configuration) -> some View {
         DrawnButton(style: style, configuration: configuration)
@@ -141,7 +141,7 @@ private struct DrawnButton<Style: ButtonStyle>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The style of the buttons in this view.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         transformEnvironment(by: style) { $0[known: \.buttonStyle] = StyleChain($1, outer: $0.known.buttonStyle) }

@@ -38,7 +38,7 @@ public struct LabelStyleConfiguration {
 
 /// The title beside the icon, unless the place asks for something else.
 public struct DefaultLabelStyle: LabelStyle {
-    public nonisolated init() {}
+    nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
@@ -47,7 +47,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The title beside the icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
-    public nonisolated init() {}
+    nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 6) {
@@ -59,14 +59,14 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-    public nonisolated init() {}
+    nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone; a screen reader still reads the title.
 public struct IconOnlyLabelStyle: LabelStyle {
-    public nonisolated init() {}
+    nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         if let title = configuration.spokenTitle {
@@ -118,7 +118,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how labels in this view look.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         transformEnvironment(by: style) { $0[known: \.labelStyle] = LabelStyleChain($1, outer: $0.known.labelStyle) }

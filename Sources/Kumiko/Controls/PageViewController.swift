@@ -12,10 +12,10 @@ import ViewModels
 /// the binding turns the page. A page out of range is corrected, and the correction written once. The behaviour is
 /// ``CarouselModel``'s.
 public struct PageViewController<Page: View>: View {
-    let pages: [Page]
+    nonisolated(unsafe) let pages: [Page]
     let currentPage: Binding<Int>
 
-    public init(pages: [Page], currentPage: Binding<Int>) {
+    nonisolated public init(pages: [Page], currentPage: Binding<Int>) {
         self.pages = pages
         self.currentPage = currentPage
     }

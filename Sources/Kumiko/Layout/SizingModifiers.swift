@@ -157,7 +157,7 @@ struct OffsetModifier: ElementModifier {
 }
 
 struct TraitModifier: ElementModifier {
-    let trait: TraitElement.Trait
+    nonisolated(unsafe) let trait: TraitElement.Trait
     func makeElement() -> TraitElement { TraitElement() }
 
     func updateElement(_ element: TraitElement, environment: EnvironmentValues) {
@@ -177,7 +177,7 @@ extension TraitElement.Trait {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Keeps the view's ratio of width to height; `nil` for the ratio of its ideal size.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))

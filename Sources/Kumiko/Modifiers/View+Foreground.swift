@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the colour of the texts, symbols and shapes in this view; `nil` for the theme's.
     public func foregroundColor(_ color: Color?) -> some View {
         transformEnvironment(by: color) { $0[known: \.foregroundStyle] = $1?._bound(in: $0) }

@@ -68,7 +68,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension View {
+nonisolated extension View {
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -15,12 +15,12 @@
 /// The picker is one Tab stop; arrows move and select, Home and End go to the ends, typing leads to the choice that
 /// begins so. The behaviour is `RadioBoxGroupModel`'s.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let selection: Binding<SelectionValue>
-    private let label: Label
-    private let content: Content
+    nonisolated(unsafe) private let selection: Binding<SelectionValue>
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let content: Content
     @Environment(\.pickerAppearance) private var appearance
 
-    public init(
+    nonisolated public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.selection = selection
@@ -28,7 +28,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
-    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { label }
     }
 
@@ -40,14 +40,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-    public init(
+    nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(title) }
@@ -55,7 +55,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Kumiko.Label<Text, Image> {
-    public init(
+    nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
@@ -63,7 +63,7 @@ extension Picker where Label == Kumiko.Label<Text, Image> {
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Kumiko.Label(title, systemImage: systemImage) }

@@ -48,7 +48,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// The style of the pickers in this view. `automatic` and `inline` are radio buttons.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerAppearance, (S.self as? any BuiltInPickerStyle.Type)?.appearance ?? .radioGroup)

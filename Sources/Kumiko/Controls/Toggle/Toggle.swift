@@ -10,7 +10,7 @@ public struct Toggle<Label: View>: View {
     private let source: Binding<Bool>?
     /// The further values of a toggle for several.
     private let otherSources: [Binding<Bool>]
-    private let label: Label
+    nonisolated(unsafe) private let label: Label
     /// The model of the toggle that a style was given.
     private let given: ToggleModel?
     /// What is around a toggle that a style shows.
@@ -20,7 +20,7 @@ public struct Toggle<Label: View>: View {
     @Environment(\.toggleStyles) private var styles
     @Environment(\.isEnabled) private var isEnabled
 
-    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         source = isOn
         otherSources = []
         (given, around) = (nil, nil)
@@ -28,7 +28,7 @@ public struct Toggle<Label: View>: View {
     }
 
     /// A toggle for several values: on when all are, off when none is, else mixed. A press on a mixed one turns all on.
-    public init<C: RandomAccessCollection>(
+    nonisolated public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
         source = sources.first?[keyPath: isOn]
@@ -87,23 +87,23 @@ private final class ToggleLocation: Location<Bool>, @unchecked Sendable {
 }
 
 extension Toggle where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    public init<C: RandomAccessCollection>(
+    nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol, C: RandomAccessCollection>(
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(title) }
@@ -111,23 +111,23 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Kumiko.Label<Text, Image> {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Kumiko.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Kumiko.Label(title, systemImage: systemImage) }
     }
 
-    public init<C: RandomAccessCollection>(
+    nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Kumiko.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol, C: RandomAccessCollection>(
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Kumiko.Label(title, systemImage: systemImage) }
@@ -136,7 +136,7 @@ extension Toggle where Label == Kumiko.Label<Text, Image> {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// The toggle that a style was given, shown in the style that holds around it.
-    public init(_ configuration: ToggleStyleConfiguration) {
+    nonisolated public init(_ configuration: ToggleStyleConfiguration) {
         source = nil
         otherSources = []
         (given, around) = (configuration.model, configuration.enclosure)

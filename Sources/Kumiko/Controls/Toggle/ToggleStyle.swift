@@ -49,7 +49,7 @@ protocol PlatformToggleStyle: ToggleStyle {
 
 /// The platform's choice: a switch beside the label.
 public struct DefaultToggleStyle: PlatformToggleStyle {
-    public init() {}
+    nonisolated public init() {}
     static var appearance: ToggleAppearance { .switch }
     public func makeBody(configuration: Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
@@ -58,14 +58,14 @@ public struct DefaultToggleStyle: PlatformToggleStyle {
 
 /// A switch beside the label: GtkSwitch.
 public struct SwitchToggleStyle: PlatformToggleStyle {
-    public init() {}
+    nonisolated public init() {}
     static var appearance: ToggleAppearance { .switch }
     public func makeBody(configuration: Configuration) -> some View { LabelledSwitch(configuration: configuration) }
 }
 
 /// A box before the label: GtkCheckButton.
 public struct CheckboxToggleStyle: PlatformToggleStyle {
-    public init() {}
+    nonisolated public init() {}
     static var appearance: ToggleAppearance { .checkbox }
     public func makeBody(configuration: Configuration) -> some View {
         PlatformToggle(appearance: .checkbox, configuration: configuration)
@@ -74,7 +74,7 @@ public struct CheckboxToggleStyle: PlatformToggleStyle {
 
 /// A button that stays pressed: GtkToggleButton.
 public struct ButtonToggleStyle: PlatformToggleStyle {
-    public init() {}
+    nonisolated public init() {}
     static var appearance: ToggleAppearance { .button }
     public func makeBody(configuration: Configuration) -> some View {
         PlatformToggle(appearance: .button, configuration: configuration)
@@ -113,7 +113,7 @@ extension ToggleStyle where Self == TwoChoiceToggleStyle {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The style of the toggles in this view.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         transformEnvironment(by: style) { $0[known: \.toggleStyle] = StyleChain($1, outer: $0.known.toggleStyle) }
