@@ -8,6 +8,7 @@ public struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     nonisolated(unsafe) let label: Label
+    let traits: ButtonTraits
 
     @Environment(\.buttonStyles) private var styles
 
@@ -18,6 +19,14 @@ public struct Button<Label: View>: View {
 
     @preconcurrency
     nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: role, traits: ButtonTraits(), action: action, label: label)
+    }
+
+    nonisolated init(
+        role: ButtonRole?, traits: ButtonTraits, action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.traits = traits
         self.role = role
         self.action = action
         self.label = label()
@@ -29,7 +38,7 @@ public struct Button<Label: View>: View {
         } else {
             ButtonControl(
                 appearance: (styles?.style as? any PlatformButtonStyle)?.appearance ?? .automatic, role: role,
-                action: action, content: label)
+                traits: traits, action: action, content: label)
         }
     }
 
@@ -37,7 +46,7 @@ public struct Button<Label: View>: View {
         _ style: S, outer: StyleChain<any PrimitiveButtonStyle>?
     ) -> AnyView {
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: .init(content: AnyView(label)), action: action)
+            role: role, label: .init(content: AnyView(label)), traits: traits, action: action)
         return AnyView(
             StyledView(style) { $0.makeBody(configuration: configuration) }
                 .environment(known: \.buttonStyle, outer))
@@ -95,7 +104,9 @@ extension Button where Label == Kumiko.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style was given, shown in the style that holds around it.
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+        self.init(role: configuration.role, traits: configuration.traits, action: configuration.action) {
+            configuration.label
+        }
     }
 }
 
@@ -108,16 +119,18 @@ extension EnvironmentValues {
 struct ButtonControl<Content: View>: ContainerView {
     let appearance: ButtonAppearance
     let role: ButtonRole?
+    let traits: ButtonTraits
     let action: () -> Void
     let content: Content
     var onPressedChange: ((Bool) -> Void)?
 
     init(
-        appearance: ButtonAppearance, role: ButtonRole?, action: @escaping () -> Void, content: Content,
-        onPressedChange: ((Bool) -> Void)? = nil
+        appearance: ButtonAppearance, role: ButtonRole?, traits: ButtonTraits, action: @escaping () -> Void,
+        content: Content, onPressedChange: ((Bool) -> Void)? = nil
     ) {
         self.appearance = appearance
         self.role = role
+        self.traits = traits
         self.action = action
         self.content = content
         self.onPressedChange = onPressedChange
@@ -128,6 +141,7 @@ struct ButtonControl<Content: View>: ContainerView {
     func updateElement(_ element: ButtonElement, environment: EnvironmentValues) {
         element.appearance = appearance
         element.role = role
+        element.traits = traits
         element.action = action
         element.onPressedChange = onPressedChange
         element.isEnabled = environment.isEnabled

@@ -49,6 +49,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: Label
+    let traits: ButtonTraits
     let action: @MainActor () -> Void
 
     /// Does what the button does.
@@ -64,8 +65,8 @@ extension PlatformButtonStyle {
     @MainActor @preconcurrency
     public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
         ButtonControl(
-            appearance: appearance, role: configuration.role, action: configuration.action, content: configuration.label
-        )
+            appearance: appearance, role: configuration.role, traits: configuration.traits,
+            action: configuration.action, content: configuration.label)
     }
 }
 
@@ -134,8 +135,8 @@ private struct DrawnButton<Style: ButtonStyle>: View {
         let drawn = ButtonStyleConfiguration(
             role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
         ButtonControl(
-            appearance: .custom, role: configuration.role, action: configuration.action,
-            content: StyledView(style) { $0.makeBody(configuration: drawn) }
+            appearance: .custom, role: configuration.role, traits: configuration.traits,
+            action: configuration.action, content: StyledView(style) { $0.makeBody(configuration: drawn) }
         ) { isPressed = $0 }
     }
 }

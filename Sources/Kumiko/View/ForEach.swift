@@ -150,5 +150,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         for child in order { visit(child) }
     }
 
+    override func collectElements(into elements: inout [Element]) {
+        for (id, child) in zip(ids, order) {
+            let start = elements.count
+            child.collectElements(into: &elements)
+            ForEachIdentities.note(id, of: elements[start...])
+        }
+    }
+
     override var name: String { "ForEach<\(Content.self)>" }
 }

@@ -39,6 +39,7 @@ public struct ToggleStyleConfiguration {
     public let isMixed: Bool
 
     let model: ToggleModel
+    let enclosure: ToggleEnclosure
 }
 
 /// A style that one of the platform's own toggles stands for.

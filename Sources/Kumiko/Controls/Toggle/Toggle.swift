@@ -13,14 +13,17 @@ public struct Toggle<Label: View>: View {
     nonisolated(unsafe) private let label: Label
     /// The model of the toggle that a style was given.
     private let given: ToggleModel?
+    /// What is around a toggle that a style shows.
+    private let around: ToggleEnclosure?
     @Owned private var own = ToggleModel()
+    @Owned private var enclosure = ToggleEnclosure()
     @Environment(\.toggleStyles) private var styles
     @Environment(\.isEnabled) private var isEnabled
 
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         source = isOn
         otherSources = []
-        given = nil
+        (given, around) = (nil, nil)
         self.label = label()
     }
 
@@ -30,7 +33,7 @@ public struct Toggle<Label: View>: View {
     ) {
         source = sources.first?[keyPath: isOn]
         otherSources = sources.dropFirst().map { $0[keyPath: isOn] }
-        given = nil
+        (given, around) = (nil, nil)
         self.label = label()
     }
 
@@ -38,12 +41,13 @@ public struct Toggle<Label: View>: View {
         let configuration = configure()
         if let styles, !(styles.style is any PlatformToggleStyle) {
             ToggleRegion(
-                model: configuration.model, state: configuration.model.state, label: configuration.label,
-                content: styled(styles.style, configuration, outer: styles.outer))
+                model: configuration.model, state: configuration.model.state, enclosure: enclosure, around: around,
+                label: configuration.label, content: styled(styles.style, configuration, outer: styles.outer))
         } else {
             switch (styles?.style as? any PlatformToggleStyle).map({ type(of: $0).appearance }) ?? .switch {
-            case .switch: LabelledSwitch(configuration: configuration)
-            case let appearance: PlatformToggle(appearance: appearance, configuration: configuration)
+            case .switch: LabelledSwitch(configuration: configuration, around: around)
+            case let appearance:
+                PlatformToggle(appearance: appearance, configuration: configuration, around: around)
             }
         }
     }
@@ -61,7 +65,7 @@ public struct Toggle<Label: View>: View {
         }
         return ToggleStyleConfiguration(
             label: .init(content: AnyView(label)), isOn: Binding(location: ToggleLocation(model)),
-            isMixed: model.isMixed, model: model)
+            isMixed: model.isMixed, model: model, enclosure: enclosure)
     }
 
     private func styled<S: ToggleStyle>(
@@ -115,6 +119,19 @@ extension Toggle where Label == Kumiko.Label<Text, Image> {
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Kumiko.Label(title, systemImage: systemImage) }
     }
+
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Kumiko.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Kumiko.Label(title, systemImage: systemImage) }
+    }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
@@ -122,87 +139,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     nonisolated public init(_ configuration: ToggleStyleConfiguration) {
         source = nil
         otherSources = []
-        given = configuration.model
+        (given, around) = (configuration.model, configuration.enclosure)
         label = configuration.label
-    }
-}
-
-/// A label and a switch.
-struct LabelledSwitch: View {
-    let configuration: ToggleStyleConfiguration
-    @Environment(\.labelsHidden) private var labelsHidden
-    @Environment(\.isEnabled) private var isEnabled
-
-    var body: some View {
-        if labelsHidden {
-            control
-        } else {
-            HStack {
-                // The label stands beside the switch, where GTK does not fade it.
-                configuration.label.opacity(isEnabled ? 1 : 0.5)
-                control
-            }
-        }
-    }
-
-    private var control: some View {
-        SwitchControl(model: configuration.model, state: configuration.model.state, label: configuration.label)
-    }
-}
-
-/// A checkbox or a toggle button around its label.
-struct PlatformToggle: View {
-    let appearance: ToggleAppearance
-    let configuration: ToggleStyleConfiguration
-    @Environment(\.labelsHidden) private var labelsHidden
-
-    var body: some View {
-        ToggleControl(
-            appearance: appearance, model: configuration.model, state: configuration.model.state,
-            label: configuration.label, content: labelsHidden ? nil : configuration.label)
-    }
-}
-
-private typealias ToggleLabel = ToggleStyleConfiguration.Label
-
-private struct SwitchControl: SpokenContainer {
-    let model: ToggleModel
-    let state: ToggleModel.State
-    let label: ToggleLabel
-    var content: EmptyView { EmptyView() }
-
-    func makeElement() -> ToggleElement { ToggleElement(.switch, model) }
-    func updateElement(_ element: ToggleElement, environment: EnvironmentValues) { element.update(state, environment) }
-}
-
-private struct ToggleControl: SpokenContainer {
-    let appearance: ToggleAppearance
-    let model: ToggleModel
-    let state: ToggleModel.State
-    let label: ToggleLabel
-    let content: ToggleLabel?
-
-    func makeElement() -> ToggleElement { ToggleElement(appearance, model) }
-    func updateElement(_ element: ToggleElement, environment: EnvironmentValues) { element.update(state, environment) }
-}
-
-/// A toggle that a style of a developer's own draws.
-private struct ToggleRegion: SpokenContainer {
-    let model: ToggleModel
-    let state: ToggleModel.State
-    let label: ToggleLabel
-    let content: AnyView
-
-    func makeElement() -> RegionElement {
-        let region = RegionElement()
-        region.role = .checkbox
-        return region
-    }
-
-    func updateElement(_ element: RegionElement, environment: EnvironmentValues) {
-        element.checked = state
-        element.isEnabled = environment.isEnabled
-        element.layoutDirection = environment.layoutDirection
-        if element.action == nil { element.action = { [model] in model.toggle() } }
     }
 }
