@@ -23,9 +23,9 @@ die() {
 
 # Splits the arguments into `build_options` (what changes the build) and `remaining` (everything else, in order).
 # A build with traits gets a directory of its own, so that changing between the two rebuilds neither.
-# It also sets `traits`, which is empty for GTK alone.
+# It also sets `traits`, which is empty for GTK alone, and `scratch`, the directory of the build.
 read_options() {
-    local scratch=""
+    scratch=""
     traits=""
     remaining=()
     while (($# > 0)); do
@@ -48,6 +48,7 @@ read_options() {
         scratch=${scratch:-.build/${traits,,}}
     fi
     if [[ -n $scratch ]]; then build_options+=(--scratch-path "$scratch"); fi
+    scratch=${scratch:-.build}
     if [[ ,$traits, == *,Adwaita,* ]]; then runtime_packages+=(libadwaita-1-dev); fi
 }
 

@@ -37,7 +37,8 @@ start_desktop() {
     export GDK_BACKEND=x11 GDK_DEBUG=no-portals GSK_RENDERER=cairo LC_ALL=C.UTF-8
     unset GDK_DPI_SCALE GDK_SCALE GTK_A11Y GTK_IM_MODULE GTK_MODULES GTK_THEME LANGUAGE WAYLAND_DISPLAY
 
-    start_server DISPLAY Xvfb -displayfd 1 -screen 0 1600x1200x24
+    # A server that starts over when its last client goes turns away the next one meanwhile.
+    start_server DISPLAY Xvfb -displayfd 1 -noreset -screen 0 1600x1200x24
     export DISPLAY=:$DISPLAY
     start_server DBUS_SESSION_BUS_ADDRESS dbus-daemon --session --nofork --nopidfile --print-address=1
     export DBUS_SESSION_BUS_ADDRESS

@@ -5,6 +5,7 @@ struct GalleryApp: App {
     @State private var model = GalleryModel(page: Launcher.firstPage)
 
     static var applicationID: String { ProgramInformation.applicationID }
+    static var translationDomain: String? { ProgramInformation.command }
 
     var body: some Scene {
         WindowGroup("Kumiko Gallery") {

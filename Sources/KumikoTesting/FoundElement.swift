@@ -70,6 +70,17 @@ public struct FoundElement {
     /// Whether the element is the chosen one of several; `nil` where that makes no sense.
     public var isSelected: Bool? { widget(RegionElement.self)?.isSelected }
 
+    /// Which one of how many the element is; `nil` where that makes no sense.
+    public var setPosition: (index: Int, count: Int)? {
+        widget(RegionElement.self)?.setPosition.map { ($0.index, $0.count) }
+    }
+
+    /// Whether Tab comes to the region; `nil` for anything else.
+    public var isTabStop: Bool? { widget(RegionElement.self)?.isFocusable }
+
+    /// Whether a button is at work and refuses presses meanwhile; `nil` for anything else.
+    public var isBusy: Bool? { widget(ButtonElement.self)?.traits.isBusy }
+
     /// The model of a view of pages, dots over it or not; `nil` for anything else.
     public var pages: CarouselModel? { pagesElement?.model }
 
@@ -83,19 +94,19 @@ public struct FoundElement {
     // MARK: Operating
 
     /// Presses a button or activates a region, as the pointer, Space and assistive technology do.
-    public func press() throws {
+    public func press(modifiers: EventModifiers = []) throws {
         try checkOperable()
         if let button = widget(ButtonElement.self) {
             try check(button)
-            button.press()
+            EventModifiers.holding(modifiers) { button.press() }
         } else if let toggle = widget(ToggleElement.self) {
             try check(toggle)
             toggle.model.toggle()
         } else if let region = widget(RegionElement.self), region.isActivatable {
             try check(region)
-            region.activate()
+            EventModifiers.holding(modifiers) { region.activate() }
         } else {
-            return try click()
+            return try click(modifiers: modifiers)
         }
         mounted.advance()
     }
@@ -108,9 +119,11 @@ public struct FoundElement {
     }
 
     /// Clicks in the middle of the element.
-    public func click(count: Int = 1) throws {
+    public func click(count: Int = 1, modifiers: EventModifiers = []) throws {
         try checkOperable()
-        try click(at: CGPoint(x: frame.midX, y: frame.midY), count: count)
+        try EventModifiers.holding(modifiers) {
+            try click(at: CGPoint(x: frame.midX, y: frame.midY), count: count)
+        }
     }
 
     /// Clicks at a point of the window.
@@ -121,15 +134,19 @@ public struct FoundElement {
     }
 
     /// Sends a key to the element that has the focus there: a region, or pages.
-    public func send(_ key: RegionKey) throws {
+    public func send(_ key: RegionKey, modifiers: EventModifiers = []) throws {
         try checkOperable()
+        try EventModifiers.holding(modifiers) { try deliver(key) }
+        mounted.advance()
+    }
+
+    private func deliver(_ key: RegionKey) throws {
         if let region = widget(RegionElement.self), pagesElement == nil {
             try check(region)
             guard region.press(key) else { throw TestingError.notOperable(name) }
         } else {
             guard try operablePages().press(key) else { throw TestingError.notOperable(name) }
         }
-        mounted.advance()
     }
 
     /// Drags pages by a distance and lets go.

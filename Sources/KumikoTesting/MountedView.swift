@@ -185,7 +185,8 @@ extension WidgetElement {
     /// region. What merely holds others is not, and a text is found by its text.
     fileprivate var isNamed: Bool {
         switch self {
-        case is ButtonElement, is ToggleElement, is RegionElement, is ImageElement: true
+        case let region as RegionElement: region.role != .generic
+        case is ButtonElement, is ToggleElement, is ImageElement: true
         default: accessibility.label != nil
         }
     }

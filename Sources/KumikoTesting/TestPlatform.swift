@@ -83,6 +83,8 @@ final class TestWidget: PlatformWidget {
             EdgeInsets(top: 2, leading: 24, bottom: 2, trailing: 0)
         case let toggle as ToggleElement where toggle.appearance == .button:
             EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case let region as RegionElement where region.look == .segment:
+            EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
         default: EdgeInsets()
         }
     }

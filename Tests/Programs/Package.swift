@@ -2,14 +2,18 @@
 import PackageDescription
 
 /// Programs as people write them against the products, each in both language modes: `Press` and `Press5`.
-let names = ["Cards", "Drawings", "Life", "Pages", "Paints", "Press", "Styles", "Tabs", "Tasks"]
+let names = ["Cards", "Choices", "Drawings", "Life", "Pages", "Paints", "Press", "Styles", "Tabs", "Tasks"]
 
 /// Those that bring GTK widgets of their own.
 let withOwnWidgets: Set = ["Life", "Pages"]
 
+/// Those that hold a component's model themselves.
+let withModels: Set = ["Tabs"]
+
 func program(_ name: String, path: String, product: String, mode: SwiftLanguageMode) -> Target {
     var dependencies: [Target.Dependency] = [.product(name: "SwiftUI", package: "kumiko")]
     if withOwnWidgets.contains(name) { dependencies.append(.product(name: "CGtk", package: "kumiko")) }
+    if withModels.contains(name) { dependencies.append(.product(name: "ViewModels", package: "kumiko")) }
     return .executableTarget(
         name: product, dependencies: dependencies, path: path, swiftSettings: [.swiftLanguageMode(mode)])
 }

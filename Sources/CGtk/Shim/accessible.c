@@ -31,11 +31,12 @@ kumiko_accessible_set_hidden (GtkWidget *widget, gboolean hidden)
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
 
+static const GtkAccessibleTristate states[]
+    = { GTK_ACCESSIBLE_TRISTATE_FALSE, GTK_ACCESSIBLE_TRISTATE_TRUE, GTK_ACCESSIBLE_TRISTATE_MIXED };
+
 void
 kumiko_accessible_set_checked (GtkWidget *widget, int checked)
 {
-  static const GtkAccessibleTristate states[]
-      = { GTK_ACCESSIBLE_TRISTATE_FALSE, GTK_ACCESSIBLE_TRISTATE_TRUE, GTK_ACCESSIBLE_TRISTATE_MIXED };
   if (checked < 0 || checked > 2)
     gtk_accessible_reset_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_CHECKED);
   else
@@ -55,4 +56,30 @@ void
 kumiko_accessible_set_disabled (GtkWidget *widget, gboolean disabled)
 {
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
+}
+
+void
+kumiko_accessible_set_position (GtkWidget *widget, int position, int count)
+{
+  if (position <= 0)
+    {
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET);
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_SET_SIZE);
+    }
+  else
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET, position,
+                                    GTK_ACCESSIBLE_RELATION_SET_SIZE, count, -1);
+}
+
+void
+kumiko_accessible_set_busy (GtkWidget *widget, gboolean busy)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
+}
+
+void
+kumiko_accessible_set_pressed (GtkWidget *widget, int pressed)
+{
+  if (pressed >= 0 && pressed <= 2)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_PRESSED, states[pressed], -1);
 }

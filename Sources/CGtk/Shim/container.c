@@ -122,9 +122,9 @@ kumiko_container_new (GtkAccessibleRole role)
 }
 
 GtkWidget *
-kumiko_region_new (GtkAccessibleRole role)
+kumiko_region_new (GtkAccessibleRole role, const char *css_name)
 {
-  return g_object_new (KUMIKO_TYPE_REGION, "accessible-role", role, NULL);
+  return g_object_new (KUMIKO_TYPE_REGION, "accessible-role", role, "css-name", css_name, NULL);
 }
 
 void

@@ -7,17 +7,26 @@
 public struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void
-    let label: Label
+    nonisolated(unsafe) let label: Label
+    let traits: ButtonTraits
 
     @Environment(\.buttonStyles) private var styles
 
     @preconcurrency
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     @preconcurrency
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: role, traits: ButtonTraits(), action: action, label: label)
+    }
+
+    nonisolated init(
+        role: ButtonRole?, traits: ButtonTraits, action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.traits = traits
         self.role = role
         self.action = action
         self.label = label()
@@ -29,7 +38,7 @@ public struct Button<Label: View>: View {
         } else {
             ButtonControl(
                 appearance: (styles?.style as? any PlatformButtonStyle)?.appearance ?? .automatic, role: role,
-                action: action, content: label)
+                traits: traits, action: action, content: label)
         }
     }
 
@@ -37,7 +46,7 @@ public struct Button<Label: View>: View {
         _ style: S, outer: StyleChain<any PrimitiveButtonStyle>?
     ) -> AnyView {
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: .init(content: AnyView(label)), action: action)
+            role: role, label: .init(content: AnyView(label)), traits: traits, action: action)
         return AnyView(
             StyledView(style) { $0.makeBody(configuration: configuration) }
                 .environment(known: \.buttonStyle, outer))
@@ -46,42 +55,58 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
     @_disfavoredOverload @preconcurrency
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
     @_disfavoredOverload @preconcurrency
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 
 extension Button where Label == Kumiko.Label<Text, Image> {
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Kumiko.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload @preconcurrency
-    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Kumiko.Label(title, systemImage: systemImage) }
+    }
+
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Kumiko.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Kumiko.Label(title, systemImage: systemImage) }
     }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style was given, shown in the style that holds around it.
-    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, traits: configuration.traits, action: configuration.action) {
+            configuration.label
+        }
     }
 }
 
@@ -94,16 +119,18 @@ extension EnvironmentValues {
 struct ButtonControl<Content: View>: ContainerView {
     let appearance: ButtonAppearance
     let role: ButtonRole?
+    let traits: ButtonTraits
     let action: () -> Void
     let content: Content
     var onPressedChange: ((Bool) -> Void)?
 
     init(
-        appearance: ButtonAppearance, role: ButtonRole?, action: @escaping () -> Void, content: Content,
-        onPressedChange: ((Bool) -> Void)? = nil
+        appearance: ButtonAppearance, role: ButtonRole?, traits: ButtonTraits, action: @escaping () -> Void,
+        content: Content, onPressedChange: ((Bool) -> Void)? = nil
     ) {
         self.appearance = appearance
         self.role = role
+        self.traits = traits
         self.action = action
         self.content = content
         self.onPressedChange = onPressedChange
@@ -114,6 +141,7 @@ struct ButtonControl<Content: View>: ContainerView {
     func updateElement(_ element: ButtonElement, environment: EnvironmentValues) {
         element.appearance = appearance
         element.role = role
+        element.traits = traits
         element.action = action
         element.onPressedChange = onPressedChange
         element.isEnabled = environment.isEnabled

@@ -26,6 +26,15 @@ public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
+/// What a button does beyond acting when it is pressed.
+@_documentation(visibility: internal)
+public struct ButtonTraits: Equatable, Sendable {
+    /// Whether a press with Shift is another act, so that keys with Shift press too.
+    public var answersShift = false
+    /// Whether the button is at work and refuses presses meanwhile.
+    public var isBusy = false
+}
+
 /// A button around its label.
 @_documentation(visibility: internal)
 public final class ButtonElement: HostElement {
@@ -34,6 +43,9 @@ public final class ButtonElement: HostElement {
     }
     public internal(set) var role: ButtonRole? {
         didSet { if role != oldValue { widget?.update() } }
+    }
+    public internal(set) var traits = ButtonTraits() {
+        didSet { if traits != oldValue { widget?.update() } }
     }
     var action: () -> Void = {}
     var onPressedChange: ((Bool) -> Void)?
@@ -48,6 +60,14 @@ public final class ButtonElement: HostElement {
 
     /// Tells whether the pointer or a key holds the button down.
     public func setPressed(_ isPressed: Bool) { onPressedChange?(isPressed) }
+
+    /// Whether the label is nothing but a text, or one of several that share a place.
+    public var isFilledByText: Bool {
+        guard children.count == 1 else { return false }
+        if children[0] is TextElement { return true }
+        guard children[0] is DepthStackElement, !children[0].children.isEmpty else { return false }
+        return children[0].children.allSatisfy { $0.onlyWidget is TextElement }
+    }
 
     /// Whether the label is nothing but a picture that fills what it is given: such a button adds no padding of its own.
     public var isFilledByImage: Bool {

@@ -49,6 +49,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: Label
+    let traits: ButtonTraits
     let action: @MainActor () -> Void
 
     /// Does what the button does.
@@ -64,60 +65,60 @@ extension PlatformButtonStyle {
     @MainActor @preconcurrency
     public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
         ButtonControl(
-            appearance: appearance, role: configuration.role, action: configuration.action, content: configuration.label
-        )
+            appearance: appearance, role: configuration.role, traits: configuration.traits,
+            action: configuration.action, content: configuration.label)
     }
 }
 
 /// The platform's choice: a raised button.
 public struct DefaultButtonStyle: PlatformButtonStyle {
-    public init() {}
+    nonisolated public init() {}
     var appearance: ButtonAppearance { .automatic }
 }
 
 /// A raised button.
 public struct BorderedButtonStyle: PlatformButtonStyle {
-    public init() {}
+    nonisolated public init() {}
     var appearance: ButtonAppearance { .bordered }
 }
 
 /// The button that stands out: GTK's suggested action.
 public struct BorderedProminentButtonStyle: PlatformButtonStyle {
-    public init() {}
+    nonisolated public init() {}
     var appearance: ButtonAppearance { .prominent }
 }
 
 /// A button without a frame until the pointer is over it: GTK's flat button.
 public struct BorderlessButtonStyle: PlatformButtonStyle {
-    public init() {}
+    nonisolated public init() {}
     var appearance: ButtonAppearance { .borderless }
 }
 
 /// Only the label, as large as it is.
 public struct PlainButtonStyle: PlatformButtonStyle {
-    public init() {}
+    nonisolated public init() {}
     var appearance: ButtonAppearance { .plain }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+    nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+    nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+    nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+    nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+    nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 /// A ``ButtonStyle`` in the place of one that also decides what makes the button act.
 private struct DrawnButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
-    let style: Style
+    nonisolated(unsafe) let style: Style
 
     func makeBody(configuration: Configuration) -> some View {
         DrawnButton(style: style, configuration: configuration)
@@ -134,13 +135,13 @@ private struct DrawnButton<Style: ButtonStyle>: View {
         let drawn = ButtonStyleConfiguration(
             role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
         ButtonControl(
-            appearance: .custom, role: configuration.role, action: configuration.action,
-            content: StyledView(style) { $0.makeBody(configuration: drawn) }
+            appearance: .custom, role: configuration.role, traits: configuration.traits,
+            action: configuration.action, content: StyledView(style) { $0.makeBody(configuration: drawn) }
         ) { isPressed = $0 }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The style of the buttons in this view.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         transformEnvironment(by: style) { $0[known: \.buttonStyle] = StyleChain($1, outer: $0.known.buttonStyle) }

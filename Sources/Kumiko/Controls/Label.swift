@@ -8,10 +8,10 @@
 /// A screen reader reads the title alone. The label's style decides what is seen of the two.
 public struct Label<Title: View, Icon: View>: View {
     @Environment(\.labelStyles) private var styles
-    private let title: Title
-    private let icon: Icon
+    nonisolated(unsafe) private let title: Title
+    nonisolated(unsafe) private let icon: Icon
 
-    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
@@ -32,7 +32,7 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
     /// A title that is looked up among the translations, with a symbol.
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
         } icon: {
@@ -42,7 +42,7 @@ extension Label where Title == Text, Icon == Image {
 
     /// A title as it stands, with a symbol.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
             Text(title)
         } icon: {
@@ -51,7 +51,7 @@ extension Label where Title == Text, Icon == Image {
     }
 
     /// A title that is looked up among the translations, with a picture from the program's resources.
-    public init(_ titleKey: LocalizedStringKey, image name: String) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
         } icon: {
@@ -61,7 +61,7 @@ extension Label where Title == Text, Icon == Image {
 
     /// A title as it stands, with a picture from the program's resources.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image name: String) {
+    nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
             Text(title)
         } icon: {
@@ -72,7 +72,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// The label that a style is given, shown in the style that holds around it.
-    public init(_ configuration: LabelStyleConfiguration) {
+    nonisolated public init(_ configuration: LabelStyleConfiguration) {
         self.init {
             configuration.title
         } icon: {

@@ -38,7 +38,7 @@ public struct LabelStyleConfiguration {
 
 /// The title beside the icon, unless the place asks for something else.
 public struct DefaultLabelStyle: LabelStyle {
-    public nonisolated init() {}
+    nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
@@ -47,7 +47,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The title beside the icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
-    public nonisolated init() {}
+    nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 6) {
@@ -59,14 +59,14 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-    public nonisolated init() {}
+    nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone; a screen reader still reads the title.
 public struct IconOnlyLabelStyle: LabelStyle {
-    public nonisolated init() {}
+    nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         if let title = configuration.spokenTitle {
@@ -78,19 +78,19 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    public static nonisolated var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+    nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    public static nonisolated var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+    nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    public static nonisolated var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+    nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    public static nonisolated var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+    nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 /// A style and those that hold around it.
@@ -118,7 +118,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how labels in this view look.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         transformEnvironment(by: style) { $0[known: \.labelStyle] = LabelStyleChain($1, outer: $0.known.labelStyle) }

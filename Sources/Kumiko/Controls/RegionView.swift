@@ -5,8 +5,11 @@ struct RegionView<Content: View>: ContainerView {
     var role = RegionRole.group
     var checked: ToggleModel.State?
     var isSelected: Bool?
+    var setPosition: SetPosition?
     var isEnabled = true
     var takesFocus = true
+    var takesControl = false
+    var look = RegionLook.plain
     var hidesContent = false
     var action: (() -> Void)?
     var onKey: ((RegionKey) -> Bool)?
@@ -18,8 +21,11 @@ struct RegionView<Content: View>: ContainerView {
         element.role = role
         element.checked = checked
         element.ownSelection = isSelected
+        element.setPosition = setPosition
         element.isEnabled = isEnabled && environment.isEnabled
         element.takesFocus = takesFocus
+        element.takesControl = takesControl
+        element.look = look
         element.hidesContent = hidesContent
         element.action = action
         element.onKey = onKey

@@ -2,9 +2,9 @@
 public struct ScrollView<Content: View>: ContainerView {
     public var axes: Axis.Set
     public var showsIndicators: Bool
-    let inner: Content
+    nonisolated(unsafe) let inner: Content
 
-    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.showsIndicators = showsIndicators
         inner = content()

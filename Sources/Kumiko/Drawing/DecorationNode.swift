@@ -1,6 +1,6 @@
 /// Puts a view above or below each element of the content.
 struct DecorationModifier<Decoration: View>: PrimitiveModifier {
-    let decoration: Decoration
+    nonisolated(unsafe) let decoration: Decoration
     let alignment: Alignment
     let isAbove: Bool
 

@@ -11,6 +11,17 @@ public struct AccessibilityProperties: Equatable, Sendable {
 
     public init() {}
 
+    /// Takes over what others say.
+    mutating func take(_ other: AccessibilityProperties) {
+        label = other.label ?? label
+        value = other.value ?? value
+        hint = other.hint ?? hint
+        identifier = other.identifier ?? identifier
+        isHidden = isHidden || other.isHidden
+        addedTraits.formUnion(other.addedTraits)
+        removedTraits.formUnion(other.removedTraits)
+    }
+
     /// The traits that were added and not removed again.
     public var traits: AccessibilityTraits { addedTraits.subtracting(removedTraits) }
 }

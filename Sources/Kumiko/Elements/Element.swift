@@ -237,6 +237,8 @@ open class Element {
     open var layoutPriority: Double { onlyChild?.layoutPriority ?? 0 }
     open var zIndex: Double { onlyChild?.zIndex ?? 0 }
     open var tag: AnyHashable? { onlyChild?.tag }
+    /// Whether the element cannot be chosen in a picker.
+    var refusesSelection: Bool { onlyChild?.refusesSelection ?? false }
     /// Which axes are only space, as in a ``Spacer``: such an element needs no spacing around it.
     open var isSpacer: Bool { false }
     /// Whether the element is a text, beside which a vertical stack needs no spacing.

@@ -3,8 +3,8 @@ import Observation
 
 /// Changes the environment of its content. An equal value changes nothing, so nothing inside is visited for it.
 struct EnvironmentModifier<Value>: PrimitiveModifier {
-    let value: Value
-    let transform: (inout EnvironmentValues, Value) -> Void
+    nonisolated(unsafe) let value: Value
+    nonisolated(unsafe) let transform: (inout EnvironmentValues, Value) -> Void
 
     static func _makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
@@ -47,7 +47,7 @@ private final class EnvironmentNode<Content: View, Value>:
     override func forEachChild(_ visit: (_Node) -> Void) { visit(child) }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a value in the environment of this view.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         transformEnvironment(by: EnvironmentEntry(keyPath: keyPath, value: value)) {

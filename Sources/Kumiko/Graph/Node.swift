@@ -17,7 +17,8 @@ public struct _NodeInputs {
 @_documentation(visibility: internal)
 @MainActor
 open class _Node {
-    unowned let graph: ViewGraph
+    /// Outlives the nodes: whoever holds it removes them first.
+    unowned(unsafe) let graph: ViewGraph
     private(set) unowned(unsafe) var parent: _Node?
     let depth: Int
     private(set) final var environment: EnvironmentValues
@@ -150,22 +151,26 @@ open class _Node {
     /// taken back first, so that evaluations for other reasons leave no trackings behind.
     private func observing<Result>(_ body: () -> Result) -> Result {
         observation?.disarm()
-        let token = observation ?? ObservationToken(self)
-        let result = token.track(readsObservable: readsObservable, body)
+        let token = observation ?? graph.takeSpareToken()
+        let result = token.track(self, readsObservable: readsObservable, body)
         if token.isArmed {
             observation = token
             readsObservable = true
         } else {
             observation = nil
+            graph.spareToken = token
         }
         return result
     }
 
     /// Whether nodes of this kind have been seen to read `@Observable` objects.
     open var readsObservable: Bool {
-        get { true }
-        set {}
+        get { Self.observableReaders.contains(ObjectIdentifier(type(of: self))) }
+        set { if newValue { Self.observableReaders.insert(ObjectIdentifier(type(of: self))) } }
     }
+
+    /// The kinds of nodes without a body that have been seen to read `@Observable` objects: few, often none.
+    private static var observableReaders: Set<ObjectIdentifier> = []
 
     // MARK: Environment
 

@@ -10,13 +10,13 @@ import Reactive
 final class ObservationToken: @unchecked Sendable {
     /// What the registrar holds while a tracking is armed; that it is shared tells that one is.
     private final class Link: @unchecked Sendable {
-        weak var node: _Node?
+        /// Cleared by the token before the node goes; a weak reference would slow every other use of the node down.
+        unowned(unsafe) var node: _Node?
         var isDisarming = false
         /// Whether a property that the node read is being changed now, on the main thread.
         var isChanging = false {
             didSet { if isChanging != oldValue { ObservationToken.changes += isChanging ? 1 : -1 } }
         }
-        init(_ node: _Node) { self.node = node }
         deinit { if isChanging { ObservationToken.changes -= 1 } }
     }
 
@@ -32,12 +32,10 @@ final class ObservationToken: @unchecked Sendable {
         var value: Int { 0 }
     }
 
-    private var link: Link
+    private var link = Link()
     private var sentinel: Sentinel?
 
-    @MainActor init(_ node: _Node) {
-        link = Link(node)
-    }
+    deinit { link.node = nil }
 
     /// Whether a tracking waits for a change.
     private(set) var isArmed = false
@@ -46,11 +44,13 @@ final class ObservationToken: @unchecked Sendable {
     ///
     /// - Parameter readsObservable: whether it is known that nodes of this kind read observable objects. When not, the
     ///   sentinel is saved, and the answer is found by whether the tracking was kept.
-    @MainActor func track<Result>(readsObservable: Bool, _ body: () -> Result) -> Result {
+    @MainActor func track<Result>(_ node: _Node, readsObservable: Bool, _ body: () -> Result) -> Result {
         if readsObservable, sentinel == nil { sentinel = Sentinel() }
         let sentinel = readsObservable ? sentinel : nil
+        link.node = node
         let result = Self.tracking(link, sentinel, body)
         isArmed = !isKnownUniquelyReferenced(&link)
+        if !isArmed { link.node = nil }
         return result
     }
 
@@ -85,9 +85,8 @@ final class ObservationToken: @unchecked Sendable {
         link.isChanging = false
         guard let sentinel else {
             // This first tracking has nothing to be taken back by: it is left to fire for nobody.
-            let node = link.node
             link.node = nil
-            if let node { link = Link(node) }
+            link = Link()
             return
         }
         link.isDisarming = true

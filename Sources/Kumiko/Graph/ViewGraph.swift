@@ -22,7 +22,15 @@ public final class ViewGraph {
     public var bodyObserver: ((String) -> Void)?
     var evaluationStamp = 0
     /// The node of the whole window.
-    weak var topNode: _Node?
+    unowned(unsafe) var topNode: _Node?
+
+    /// A token for the next evaluation that most likely arms nothing, so that it need not make one.
+    var spareToken: ObservationToken?
+
+    func takeSpareToken() -> ObservationToken {
+        defer { spareToken = nil }
+        return spareToken ?? ObservationToken()
+    }
 
     /// Called when the first change since the last update comes in: asks for ``update()`` before the next frame.
     public var needsUpdate: () -> Void = {}
@@ -30,6 +38,8 @@ public final class ViewGraph {
     public init() {
         LiveGraphs.add(self)
     }
+
+    isolated deinit { LiveGraphs.remove(self) }
 
     /// Whether something awaits an update.
     public var hasChanges: Bool { !dirtyNodes.isEmpty || !actions.isEmpty || !collections.isEmpty }
@@ -117,15 +127,14 @@ public final class ViewGraph {
 /// The graphs of all windows, so that a transaction can bring them up to date before it begins.
 @MainActor
 enum LiveGraphs {
-    private struct Entry { weak var graph: ViewGraph? }
-    private static var entries: [Entry] = []
+    // Not weak: a weak reference would slow down each use of a graph, and every node uses its graph.
+    private static var graphs: [ObjectIdentifier: Unmanaged<ViewGraph>] = [:]
 
-    static func add(_ graph: ViewGraph) {
-        entries.removeAll { $0.graph == nil }
-        entries.append(Entry(graph: graph))
-    }
+    static func add(_ graph: ViewGraph) { graphs[ObjectIdentifier(graph)] = .passUnretained(graph) }
+
+    static func remove(_ graph: ViewGraph) { graphs[ObjectIdentifier(graph)] = nil }
 
     static func update() {
-        for entry in entries { entry.graph?.update() }
+        for graph in graphs.values.map({ $0.takeUnretainedValue() }) { graph.update() }
     }
 }

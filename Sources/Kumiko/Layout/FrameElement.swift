@@ -104,7 +104,7 @@ struct FrameModifier: ElementModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives the view a frame of the given size; the view is aligned in it and may overflow.
     ///
     /// - Parameters:

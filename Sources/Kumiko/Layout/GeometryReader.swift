@@ -8,9 +8,9 @@ import Foundation
 /// }
 /// ```
 public struct GeometryReader<Content: View>: View {
-    let content: (GeometryProxy) -> Content
+    nonisolated(unsafe) let content: (GeometryProxy) -> Content
 
-    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
 
@@ -20,7 +20,6 @@ public struct GeometryReader<Content: View>: View {
 }
 
 /// What a ``GeometryReader`` knows of its place.
-@MainActor
 public struct GeometryProxy {
     private let element: Element?
     /// The size of the reader, in points.
@@ -39,7 +38,8 @@ public struct GeometryProxy {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)
         case .global, .named:
-            return CGRect(origin: element?.frameInWindow.origin ?? .zero, size: size)
+            let origin = MainActor.assumeIsolated { [element] in element?.frameInWindow.origin }
+            return CGRect(origin: origin ?? .zero, size: size)
         }
     }
 }

@@ -38,7 +38,7 @@ struct PaddingModifier: ElementModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Keeps space free on the given edges.
     ///
     /// - Parameter length: in points; `nil` for the default of 16.

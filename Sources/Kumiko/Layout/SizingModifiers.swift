@@ -83,6 +83,7 @@ public final class TraitElement: PassthroughElement {
         case layoutPriority(Double)
         case zIndex(Double)
         case tag(AnyHashable)
+        case selectionDisabled(Bool)
         case layoutValue(ObjectIdentifier, Any)
         case guide(AlignmentKey, (ViewDimensions) -> CGFloat)
     }
@@ -93,7 +94,7 @@ public final class TraitElement: PassthroughElement {
             case .guide: invalidateLayout()
             case .layoutPriority, .layoutValue: invalidateContainer()
             case .zIndex: invalidateDrawing()
-            case .tag, nil: break
+            case .tag, .selectionDisabled, nil: break
             }
         }
     }
@@ -111,6 +112,11 @@ public final class TraitElement: PassthroughElement {
     public override var tag: AnyHashable? {
         if case .tag(let value)? = trait { return value }
         return super.tag
+    }
+
+    override var refusesSelection: Bool {
+        if case .selectionDisabled(let value)? = trait { return value }
+        return super.refusesSelection
     }
 
     public override func layoutValue(_ key: ObjectIdentifier) -> Any? {
@@ -151,7 +157,7 @@ struct OffsetModifier: ElementModifier {
 }
 
 struct TraitModifier: ElementModifier {
-    let trait: TraitElement.Trait
+    nonisolated(unsafe) let trait: TraitElement.Trait
     func makeElement() -> TraitElement { TraitElement() }
 
     func updateElement(_ element: TraitElement, environment: EnvironmentValues) {
@@ -165,12 +171,13 @@ extension TraitElement.Trait {
         switch (self, other) {
         case (.layoutPriority(let lhs), .layoutPriority(let rhs)), (.zIndex(let lhs), .zIndex(let rhs)): lhs == rhs
         case (.tag(let lhs), .tag(let rhs)): lhs == rhs
+        case (.selectionDisabled(let lhs), .selectionDisabled(let rhs)): lhs == rhs
         default: false
         }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Keeps the view's ratio of width to height; `nil` for the ratio of its ideal size.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))

@@ -11,10 +11,10 @@ import Foundation
 public struct HStack<Content: View>: ContainerView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
-    @_documentation(visibility: internal) public let content: Content
+    @_documentation(visibility: internal) nonisolated(unsafe) public let content: Content
 
     /// - Parameter spacing: the distance between neighbours in points; `nil` for the default of 8.
-    public init(
+    nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
@@ -33,11 +33,11 @@ public struct HStack<Content: View>: ContainerView {
 public struct VStack<Content: View>: ContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
-    @_documentation(visibility: internal) public let content: Content
+    @_documentation(visibility: internal) nonisolated(unsafe) public let content: Content
 
     /// - Parameter spacing: the distance between neighbours in points; `nil` for the default of 8, or of 0 between
     ///   two texts.
-    public init(
+    nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
@@ -55,9 +55,9 @@ public struct VStack<Content: View>: ContainerView {
 /// Puts its views on top of one another.
 public struct ZStack<Content: View>: ContainerView {
     let alignment: Alignment
-    @_documentation(visibility: internal) public let content: Content
+    @_documentation(visibility: internal) nonisolated(unsafe) public let content: Content
 
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
@@ -74,7 +74,7 @@ public struct Spacer: ElementView {
     let minLength: CGFloat?
 
     /// - Parameter minLength: the least length in points; `nil` for the default of 8.
-    public init(minLength: CGFloat? = nil) {
+    nonisolated public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
 
@@ -87,7 +87,7 @@ public struct Spacer: ElementView {
 
 /// A line that separates its neighbours: one point thick, across the stack it stands in.
 public struct Divider: ElementView {
-    public init() {}
+    nonisolated public init() {}
 
     public func makeElement() -> DividerElement { DividerElement() }
 

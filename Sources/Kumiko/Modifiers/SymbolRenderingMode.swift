@@ -13,7 +13,7 @@ extension Image {
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-extension View {
+nonisolated extension View {
     /// Accepted as SwiftUI has it; a symbol of one layer looks the same in all modes.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

@@ -16,7 +16,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 struct AccessibilityModifier: PrimitiveModifier {
     /// Set where the content is to be an element of its own.
     var children: AccessibilityChildBehavior?
-    var change: (inout AccessibilityProperties, EnvironmentValues) -> Void = { _, _ in }
+    nonisolated(unsafe) var change: @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void = { _, _ in }
 
     static func _makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
@@ -127,7 +127,7 @@ extension Element {
     final var holdsWidget: Bool { self is WidgetElement || children.contains { $0.holdsWidget } }
 }
 
-extension View {
+nonisolated extension View {
     /// The name that assistive technology reads out.
     public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.string(in: $1) } }
     /// The name that assistive technology reads out.
@@ -187,7 +187,7 @@ extension View {
     }
 
     private func accessibility(
-        _ change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void
+        _ change: @escaping @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
     ) -> ModifiedContent<Self, AccessibilityModifier> {
         modifier(AccessibilityModifier(change: change))
     }

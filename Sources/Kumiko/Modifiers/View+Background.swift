@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Puts views behind this one. They are proposed its size and do not change it.
     ///
     /// ```swift

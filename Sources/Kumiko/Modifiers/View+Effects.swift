@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
     /// Makes this view translucent.
     ///
     /// - Parameter opacity: from 0 to 1, else brought inside. At 0 the view keeps its place, but cannot be pointed at,

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
     /// The font of texts in this view that set none themselves; `nil` for the body's.
     public func font(_ font: Font?) -> some View {
         environment(known: \.font, font)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the colour of the texts, symbols and shapes in this view; `nil` for the theme's.
     public func foregroundColor(_ color: Color?) -> some View {
         transformEnvironment(by: color) { $0[known: \.foregroundStyle] = $1?._bound(in: $0) }
@@ -35,4 +35,7 @@ extension View {
     public func tint(_ tint: Color?) -> some View {
         transformEnvironment(by: tint) { $0[known: \.tint] = $1?._bound(in: $0) }
     }
+
+    /// Sets the colour in which controls in this view stand out; `nil` for the accent colour.
+    public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

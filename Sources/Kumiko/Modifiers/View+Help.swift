@@ -25,7 +25,7 @@ struct HelpModifier: ElementModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows a short text when the pointer rests on the view.
     public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
     /// Shows a short text when the pointer rests on the view.

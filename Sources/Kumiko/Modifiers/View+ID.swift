@@ -1,6 +1,6 @@
 /// Ties the state of its content to a value.
 struct IDModifier<ID: Hashable>: PrimitiveModifier {
-    let id: ID
+    nonisolated(unsafe) let id: ID
 
     static func _makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
@@ -34,7 +34,7 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<ModifiedConte
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Ties the view's identity to `id`: another value starts anew, with new state.
     public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IDModifier(id: id)) }
 }

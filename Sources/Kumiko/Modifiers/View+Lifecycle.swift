@@ -48,7 +48,7 @@ private final class ActionNode<Content: View, Modifier: ActionModifier>: _ViewNo
 }
 
 private struct AppearModifier: ActionModifier {
-    let action: (() -> Void)?
+    nonisolated(unsafe) let action: (() -> Void)?
     func appear(_ node: _Node) {
         if let action { node.graph.enqueueAction(action) }
     }
@@ -57,7 +57,7 @@ private struct AppearModifier: ActionModifier {
 }
 
 private struct DisappearModifier: ActionModifier {
-    let action: (() -> Void)?
+    nonisolated(unsafe) let action: (() -> Void)?
     func appear(_ node: _Node) -> ViewGraph { node.graph }
     func update(from old: Self, _ kept: inout ViewGraph, _ node: _Node) {}
     func disappear(_ kept: ViewGraph) {
@@ -66,7 +66,7 @@ private struct DisappearModifier: ActionModifier {
 }
 
 private struct TaskModifier<ID: Equatable>: ActionModifier {
-    let id: ID
+    nonisolated(unsafe) let id: ID
     let priority: TaskPriority
     let action: @Sendable @isolated(any) () async -> Void
 
@@ -103,9 +103,9 @@ private struct TaskModifier<ID: Equatable>: ActionModifier {
 }
 
 private struct ChangeModifier<Value: Equatable>: ActionModifier {
-    let value: Value
+    nonisolated(unsafe) let value: Value
     let isInitial: Bool
-    let action: (Value, Value) -> Void
+    nonisolated(unsafe) let action: (Value, Value) -> Void
 
     func appear(_ node: _Node) {
         guard isInitial else { return }
@@ -121,8 +121,8 @@ private struct ChangeModifier<Value: Equatable>: ActionModifier {
 }
 
 private struct ReceiveModifier<P: Publisher>: ActionModifier where P.Failure == Never {
-    let publisher: P
-    let action: (P.Output) -> Void
+    nonisolated(unsafe) let publisher: P
+    nonisolated(unsafe) let action: (P.Output) -> Void
 
     /// Calls the action that the view has at the time of the event.
     final class Receiver {
@@ -159,7 +159,7 @@ private struct ReceiveModifier<P: Publisher>: ActionModifier where P.Failure == 
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Runs `action` when the view has come on screen.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(AppearModifier(action: action)) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
     /// Puts views in front of this one. They are proposed its size and do not change it.
     ///
     /// ```swift

@@ -21,7 +21,7 @@ public final class TapElement: PassthroughElement, PointerResponder {
 
 struct TapModifier: ElementModifier {
     let count: Int
-    let action: (CGPoint) -> Void
+    nonisolated(unsafe) let action: (CGPoint) -> Void
 
     func makeElement() -> TapElement { TapElement() }
 
@@ -72,7 +72,7 @@ struct HitTestingModifier: ElementModifier {
     func updateElement(_ element: HitTestingElement, environment: EnvironmentValues) { element.isEnabled = isEnabled }
 }
 
-extension View {
+nonisolated extension View {
     /// Runs `action` when the view has been tapped `count` times in a row. A gesture on a view inside wins.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapModifier(count: count, action: { _ in action() }))

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
     /// The most lines that texts in this view take; `nil` for as many as fit.
     ///
     /// - Parameter number: less than 1 counts as 1.

@@ -50,7 +50,7 @@ class ElementLocation<Root: MutableCollection>: DerivedLocation<Root, Root.Eleme
 
     override func get() -> Root.Element {
         // An observable object's collection that is being changed cannot be read; what the element was will do.
-        if !base.tellsChanges, !isReadByView, MainQueue.isCurrent, ObservationToken.isChanging { return last }
+        if base.leadsIntoObject, !isReadByView, MainQueue.isCurrent, ObservationToken.isChanging { return last }
         return super.get()
     }
 

@@ -41,7 +41,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: IgnoredWhenComparing {}
 
-extension View {
+nonisolated extension View {
     /// Puts an observable object into the environment of this view, for ``EnvironmentObject``.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
         transformEnvironment(by: object) { $0.setObject($1) }

@@ -11,6 +11,9 @@ class Location<Value>: DependencySource, @unchecked Sendable {
     /// Whether the place itself tells its dependents of changes, as ``State`` does. An observed object tells in its own way.
     var tellsChanges: Bool { false }
 
+    /// Whether the way to the value leads into an object, which may be in the middle of a change when it is asked.
+    var leadsIntoObject: Bool { !tellsChanges }
+
     /// The place whose telling says that this one may have changed.
     var origin: DependencySource { self }
 
@@ -62,6 +65,8 @@ final class KeyPathLocation<Root, Value>: DerivedLocation<Root, Value>, @uncheck
         self.keyPath = keyPath
         super.init(base)
     }
+
+    override var leadsIntoObject: Bool { Root.self is AnyObject.Type || super.leadsIntoObject }
 
     override func read(_ root: Root) -> Value { root[keyPath: keyPath] }
 
@@ -140,6 +145,8 @@ class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
     }
 
     override var tellsChanges: Bool { base.tellsChanges }
+
+    override var leadsIntoObject: Bool { base.leadsIntoObject }
 
     override var isStale: Bool {
         guard !base.tellsChanges, let seen else { return false }

@@ -93,11 +93,14 @@ extension StateObject: IgnoredWhenComparing {}
 /// One node's subscription to an object's announcements.
 final class ObjectSubscription {
     let object: AnyObject
+    private let reader: Reader
     private var cancellable: AnyCancellable?
 
     @MainActor init(_ object: some ObservableObject, _ node: _Node) {
         self.object = object
         let reader = Reader(node)
+        self.reader = reader
+        (object.objectWillChange as? ObservableObjectPublisher)?.reportsBackgroundChanges = true
         cancellable = object.objectWillChange.sink { _ in
             if MainQueue.isCurrent {
                 MainActor.assumeIsolated { reader.node?.markDirty() }
@@ -107,8 +110,11 @@ final class ObjectSubscription {
         }
     }
 
+    /// The node holds the subscription, so it is there until this ends.
+    deinit { reader.node = nil }
+
     private final class Reader: @unchecked Sendable {
-        weak var node: _Node?
+        unowned(unsafe) var node: _Node?
         init(_ node: _Node) { self.node = node }
     }
 }

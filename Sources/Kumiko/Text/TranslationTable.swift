@@ -2,7 +2,10 @@ import Foundation
 
 /// A table of translations in a bundle. Whether there is one is asked of the bundle once, since most programs have none.
 @MainActor
-final class TranslationTable {
+package final class TranslationTable {
+    /// Looks up what the program's own table does not have, as in a catalogue of gettext's; `nil` without a translation.
+    package static var programCatalogue: ((_ key: String) -> String?)?
+
     private let bundle: Bundle
     private let name: String?
     private let exists: Bool
@@ -16,7 +19,7 @@ final class TranslationTable {
 
     /// The translation of `key`; `nil` without one.
     func translation(of key: String) -> String? {
-        guard exists else { return nil }
+        guard exists else { return self === Self.main ? Self.programCatalogue?(key) : nil }
         // An empty default would give the key, which could not be told from a translation that equals it; both are
         // shown alike.
         return bundle.localizedString(forKey: key, value: nil, table: name)

@@ -1,8 +1,8 @@
 /// A view that is evaluated again only when its content compares unequal with `==`.
 public struct EquatableView<Content: View & Equatable>: View {
-    public var content: Content
+    nonisolated(unsafe) public var content: Content
 
-    public init(content: Content) {
+    nonisolated public init(content: Content) {
         self.content = content
     }
 
@@ -11,7 +11,7 @@ public struct EquatableView<Content: View & Equatable>: View {
     }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
     /// Compares with `==` before this view is evaluated again.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Of elements with the same identity the first one is shown, with a message.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
@@ -21,30 +21,30 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data, id: { $0.id }, content: content)
     }
 
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
         self.init(data, id: { $0[keyPath: id] }, content: content)
     }
 
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data, id: { $0 }, content: content)
     }
 
     /// Makes a view for a binding to each element.
-    public init<C: MutableCollection & RandomAccessCollection>(
+    nonisolated public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == IdentifiedBindings<C, ID>, C.Element: Identifiable, ID == C.Element.ID {
         self.init(data, id: \.id, content: content)
     }
 
     /// Makes a view for a binding to each element, known by `id`.
-    public init<C: MutableCollection & RandomAccessCollection>(
+    nonisolated public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == IdentifiedBindings<C, ID> {
         self.init(IdentifiedBindings(data, id), id: { $0.id }, content: { content($0.binding) })
@@ -85,7 +85,7 @@ public struct IdentifiedBindings<Base: MutableCollection & RandomAccessCollectio
 extension ForEach: View where Content: View {
     public typealias Body = Never
 
-    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ForEachNode(view, inputs)
     }
 }
@@ -148,6 +148,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override func forEachChild(_ visit: (_Node) -> Void) {
         for child in order { visit(child) }
+    }
+
+    override func collectElements(into elements: inout [Element]) {
+        for (id, child) in zip(ids, order) {
+            let start = elements.count
+            child.collectElements(into: &elements)
+            ForEachIdentities.note(id, of: elements[start...])
+        }
     }
 
     override var name: String { "ForEach<\(Content.self)>" }

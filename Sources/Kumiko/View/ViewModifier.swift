@@ -37,6 +37,15 @@ extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier and has no body") }
 }
 
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+    public static let identity = EmptyModifier()
+
+    nonisolated public init() {}
+
+    public func body(content: Content) -> some View { content }
+}
+
 /// A modifier with a node of its own.
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
@@ -68,7 +77,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension View {
+nonisolated extension View {
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

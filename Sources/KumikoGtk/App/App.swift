@@ -26,6 +26,10 @@ public protocol App {
     /// The GtkApplication's id, such as `org.example.Editor`. By default it is made from the name of the executable;
     /// a program that is installed gives the one of its desktop file.
     @MainActor @preconcurrency static var applicationID: String { get }
+
+    /// The domain of the program's gettext catalogues, in which texts are looked up that no `Localizable` table of the
+    /// program has; `nil`, the default, for none. Ours.
+    @MainActor @preconcurrency static var translationDomain: String? { get }
 }
 
 extension App {
@@ -36,6 +40,8 @@ extension App {
     public static func main(_ options: LaunchOptions) {
         exit(Application(Self.self, options).run())
     }
+
+    public static var translationDomain: String? { nil }
 
     public static var applicationID: String {
         let name = URL(filePath: CommandLine.arguments.first ?? "program").lastPathComponent

@@ -24,6 +24,7 @@ final class Application {
             FileHandle.standardError.write(Data("\(Self.programName): there is no display to open a window on.\n".utf8))
             exit(1)
         }
+        if let domain = Program.translationDomain { Translations.use(domain) }
         kumiko_adwaita_init()
         MainLoop.attachMainQueue()
         desktop = DesktopEnvironment(options)

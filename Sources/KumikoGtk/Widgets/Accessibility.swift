@@ -63,6 +63,7 @@ enum Accessibility {
 extension RegionRole {
     var gtkRole: GtkAccessibleRole {
         switch self {
+        case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
         case .group: GTK_ACCESSIBLE_ROLE_GROUP
         case .button: GTK_ACCESSIBLE_ROLE_BUTTON
         case .heading: GTK_ACCESSIBLE_ROLE_HEADING

@@ -11,6 +11,9 @@ final class ButtonWidget: ElementWidget {
     private let signals: SignalHandlers
     private var look: ButtonLook?
     private var isPressed = false
+    private var shift: ShiftPress?
+    private var isBusy = false
+    private var wasFocused = false
 
     init(_ element: ButtonElement) {
         self.element = element
@@ -19,7 +22,7 @@ final class ButtonWidget: ElementWidget {
         super.init(button)
         signals.connect("clicked") { [unowned self] in
             let element = self.element
-            element.press()
+            EventModifiers.holding(self.shift?.modifiers ?? []) { element.press() }
         }
         signals.connect("state-flags-changed") { [unowned self] in self.stateChanged() }
         update()
@@ -30,7 +33,7 @@ final class ButtonWidget: ElementWidget {
     override var isRestless: Bool { false }
 
     override func update() {
-        updateCommon(element)
+        updateSensitivity()
         let look = ButtonLook(element)
         if look != self.look {
             needAllocation()
@@ -40,6 +43,21 @@ final class ButtonWidget: ElementWidget {
             self.look = look
         }
         tellName()
+    }
+
+    private func updateSensitivity() {
+        if element.traits.answersShift, shift == nil { shift = ShiftPress(on: widget) }
+        if element.traits.isBusy != isBusy {
+            isBusy = element.traits.isBusy
+            kumiko_accessible_set_busy(widget, gboolean(isBusy))
+        }
+        if gtk_widget_is_focus(widget) != 0, !element.isEnabled { wasFocused = true }
+        updateCommon(element)
+        // What was at work takes the keyboard back, unless somebody has gone elsewhere with it.
+        guard wasFocused, element.isEnabled else { return }
+        wasFocused = false
+        guard let root = gtk_widget_get_root(widget), gtk_root_get_focus(root) == nil else { return }
+        gtk_widget_grab_focus(widget)
     }
 
     /// GTK takes a name from no label but its own.
@@ -55,6 +73,7 @@ final class ButtonWidget: ElementWidget {
         let now = flags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
         guard now != isPressed else { return }
         isPressed = now
+        if !now { shift?.end() }
         element.setPressed(now)
     }
 
@@ -130,6 +149,11 @@ struct ButtonLook: Hashable {
     let cssClasses: [String]
     let hasFrame: Bool
 
+    init(cssClasses: [String], hasFrame: Bool) {
+        self.cssClasses = cssClasses
+        self.hasFrame = hasFrame
+    }
+
     init(_ element: ButtonElement) {
         var classes: [String] = []
         var hasFrame = true
@@ -144,7 +168,7 @@ struct ButtonLook: Hashable {
         if !classes.contains("kumiko-bare") {
             if element.isFilledByImage {
                 classes.append("kumiko-filled")
-            } else if element.children.count == 1, element.children[0] is TextElement {
+            } else if element.isFilledByText {
                 classes.append("text-button")
             } else if element.children.count == 1, element.children[0] is ImageElement {
                 classes.append("image-button")

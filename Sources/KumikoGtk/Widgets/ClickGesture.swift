@@ -37,8 +37,15 @@ final class ClickGesture {
     /// What waits for taps at a place of the widget, and that place as the elements see it; `nil` outside.
     private func responders(at point: CGPoint) -> (found: [any PointerResponder], place: CGPoint)? {
         guard let element, let container else { return nil }
-        guard CGRect(origin: .zero, size: container.size).contains(point) else { return nil }
-        let place = CGPoint(x: container.isMirrored ? container.size.width - point.x : point.x, y: point.y)
+        // GTK counts from the content; what is drawn around it belongs to the widget too.
+        let (size, insets) = (container.size, element.contentInsets)
+        let bounds = CGRect(
+            x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal,
+            height: size.height + insets.vertical)
+        guard bounds.contains(point) else { return nil }
+        let x = min(max(point.x, 0), size.width.nextDown)
+        let y = min(max(point.y, 0), size.height.nextDown)
+        let place = CGPoint(x: container.isMirrored ? size.width - x : x, y: y)
         return (element.respondersInContent(at: place), place)
     }
 
@@ -53,6 +60,6 @@ final class ClickGesture {
         }
         guard let responder else { return }
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-        responder.tap(at: place)
+        EventModifiers.holding(.current(of: gesture)) { responder.tap(at: place) }
     }
 }

@@ -35,9 +35,12 @@ final class ContentContainer {
     /// The part that has to be drawn; `nil` for all.
     var drawnArea: () -> CGRect? = { nil }
 
-    init(_ element: HostElement, role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, isRegion: Bool = false) {
+    /// - Parameter regionName: the name by which rules of style find the region; `nil` for what is no region.
+    init(
+        _ element: HostElement, role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, regionName: String? = nil
+    ) {
         self.element = element
-        widget = isRegion ? kumiko_region_new(role) : kumiko_container_new(role)
+        widget = regionName.map { kumiko_region_new(role, $0) } ?? kumiko_container_new(role)
         g_object_ref_sink(widget)
         kumiko_container_attach(widget, Self.callbacks, Unmanaged.passUnretained(self).toOpaque())
     }

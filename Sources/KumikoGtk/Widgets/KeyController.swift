@@ -15,8 +15,11 @@ final class KeyController {
     /// The key that activated and is still held down: it activates once, however long it is held.
     private var held: guint?
 
-    /// - Parameter press: returns whether the key was taken; if not, GTK goes on with it.
-    init(on widget: WidgetPointer, _ press: @escaping @MainActor (Key) -> Bool) {
+    /// - Parameters:
+    ///   - takesControl: whether keys pressed with Ctrl are handed on too.
+    ///   - press: returns whether the key was taken; if not, GTK goes on with it. The keys that are held with it are
+    ///     ``EventModifiers/current``.
+    init(on widget: WidgetPointer, takesControl: Bool = false, _ press: @escaping @MainActor (Key) -> Bool) {
         let controller = gtk_event_controller_key_new()!
         keyboard = SignalHandlers(of: UnsafeMutableRawPointer(controller))
         gtk_widget_add_controller(widget, controller)
@@ -24,13 +27,13 @@ final class KeyController {
         focus = SignalHandlers(of: UnsafeMutableRawPointer(crossing))
         gtk_widget_add_controller(widget, crossing)
         keyboard.connect("key-pressed") { [weak self] numbers in
-            let modifiers = UInt32(numbers[2])
-            let others = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+            let modifiers = EventModifiers(gdk: UInt32(numbers[2]))
+            let others: EventModifiers = takesControl ? [.option, .command] : [.control, .option, .command]
             let value = guint(numbers[0])
-            guard let self, modifiers & others == 0, let key = Self.key(value) else { return false }
-            guard case .activation = key else { return press(key) }
+            guard let self, modifiers.isDisjoint(with: others), let key = Self.key(value) else { return false }
+            guard case .activation = key else { return EventModifiers.holding(modifiers) { press(key) } }
             if self.held == value { return true }
-            let isTaken = press(key)
+            let isTaken = EventModifiers.holding(modifiers) { press(key) }
             if isTaken { self.held = value }
             return isTaken
         }

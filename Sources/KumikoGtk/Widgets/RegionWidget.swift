@@ -7,15 +7,21 @@ import ViewModels
 @MainActor
 final class RegionWidget: HostWidget {
     private let element: RegionElement
+    private let isSegment: Bool
     private var clicks: ClickGesture?
     private var keys: KeyController?
     private var toldChecked: ToggleModel.State?
+    private var toldPosition: SetPosition?
 
     init(_ element: RegionElement) {
         self.element = element
-        super.init(ContentContainer(element, role: element.role.gtkRole, isRegion: true))
+        isSegment = element.look == .segment
+        super.init(
+            ContentContainer(
+                element, role: element.role.gtkRole, regionName: isSegment ? "button" : "kumiko-region"))
+        for name in Self.cssClasses(element.look) { gtk_widget_add_css_class(widget, name) }
         clicks = ClickGesture(element, on: content) { [unowned self] in self.takeFocus() }
-        keys = KeyController(on: widget) { [unowned self] in self.press($0) }
+        keys = KeyController(on: widget, takesControl: true) { [unowned self] in self.press($0) }
         content.activate = { [unowned self] in
             let element = self.element
             guard element.isEnabled, element.isActivatable else { return false }
@@ -30,12 +36,44 @@ final class RegionWidget: HostWidget {
         updateFocusable()
         kumiko_region_set_activatable(widget, gboolean(element.isActivatable && element.isEnabled))
         for child in content.hosted { child.isHiddenByHost = element.hidesContent }
+        if element.role == .generic { return }
         Accessibility.update(self, element, name: name, selected: element.isSelected)
         // Without a name of its own GTK would say its type's.
         if told.label == nil { kumiko_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, "") }
-        guard element.checked != toldChecked else { return }
-        toldChecked = element.checked
-        kumiko_accessible_set_checked(widget, element.checked.map(Self.tristate) ?? -1)
+        if element.checked != toldChecked {
+            if isSegment { showPressed(element.checked == .on) }
+            toldChecked = element.checked
+            kumiko_accessible_set_checked(widget, element.checked.map(Self.tristate) ?? -1)
+        }
+        if element.setPosition != toldPosition {
+            toldPosition = element.setPosition
+            let position = element.setPosition
+            kumiko_accessible_set_position(widget, CInt(position?.index ?? -1) + 1, CInt(position?.count ?? 0))
+        }
+    }
+
+    // MARK: What GTK draws
+
+    private static func cssClasses(_ look: RegionLook) -> [String] {
+        switch look {
+        case .plain: []
+        case .box: ["kumiko-box"]
+        case .segment: buttonLook.cssClasses
+        case .segments: ["linked"]
+        }
+    }
+
+    private static let buttonLook = ButtonLook(cssClasses: ["text-button", "toggle"], hasFrame: true)
+
+    override var contentInsets: EdgeInsets { isSegment ? Self.buttonLook.metrics.insets : EdgeInsets() }
+    override var minimumSize: CGSize { isSegment ? Self.buttonLook.metrics.minimum : .zero }
+
+    private func showPressed(_ isPressed: Bool) {
+        if isPressed {
+            gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_CHECKED, 0)
+        } else {
+            gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_CHECKED)
+        }
     }
 
     private static func tristate(_ state: ToggleModel.State) -> CInt {
@@ -49,7 +87,7 @@ final class RegionWidget: HostWidget {
     /// What is read out. A group whose content is read on its own does not say all of it once more.
     private var name: String? {
         switch element.role {
-        case .group, .radioGroup, .tabList:
+        case .generic, .group, .radioGroup, .tabList:
             element.hidesContent || element.spokenLabel != nil ? element.spokenText : nil
         default: element.spokenText
         }
@@ -77,6 +115,7 @@ final class RegionWidget: HostWidget {
         switch key {
         case .activation:
             guard element.isActivatable, element.isEnabled else { return false }
+            if EventModifiers.current.contains(.control), !element.takesControl { return false }
             element.activate()
             return true
         case .region(let key): return element.press(key)

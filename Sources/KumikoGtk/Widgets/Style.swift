@@ -20,6 +20,12 @@ enum Style {
         button.kumiko-filled { padding: 0; min-width: 0; min-height: 0; }
         kumiko, kumiko-region { outline: 0 solid transparent; outline-offset: 2px; }
         kumiko-region { border-radius: 4px; }
+        switch:indeterminate:dir(ltr) > slider { transform: translateX(11px); }
+        switch:indeterminate:dir(rtl) > slider { transform: translateX(-11px); }
+        button.toggle:indeterminate {
+          background-image: linear-gradient(135deg, alpha(currentColor, 0.25) 50%, transparent 50%); }
+        kumiko-region.kumiko-box { border-radius: 12px; }
+        kumiko-region.kumiko-box:focus:focus-visible { outline-offset: 1px; }
         kumiko:focus:focus-visible, kumiko-region:focus:focus-visible {
           outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -2px; }
         kumiko:disabled, kumiko-region:disabled { color: inherit; }

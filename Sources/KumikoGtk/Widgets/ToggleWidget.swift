@@ -12,6 +12,7 @@ final class ToggleWidget: ElementWidget {
     private let signals: SignalHandlers
     private let content: ContentContainer?
     private var look: ToggleLook
+    private var isShownMixed = false
 
     init(_ element: ToggleElement) {
         self.element = element
@@ -51,10 +52,25 @@ final class ToggleWidget: ElementWidget {
 
     private func show(_ state: ToggleModel.State) {
         if isActive != (state == .on) { signals.blocked { isActive = state == .on } }
-        guard element.appearance == .checkbox else { return }
         let isMixed = state == .mixed
-        if (kumiko_property_get_boolean(widget, "inconsistent") != 0) != isMixed {
-            kumiko_property_set_boolean(widget, "inconsistent", gboolean(isMixed))
+        guard element.appearance != .checkbox else {
+            if (kumiko_property_get_boolean(widget, "inconsistent") != 0) != isMixed {
+                kumiko_property_set_boolean(widget, "inconsistent", gboolean(isMixed))
+            }
+            return
+        }
+        // GTK's switch and toggle button know only on and off; the rules of style draw what is between.
+        guard isMixed || isShownMixed else { return }
+        isShownMixed = isMixed
+        if isMixed {
+            gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_INCONSISTENT, 0)
+        } else {
+            gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_INCONSISTENT)
+        }
+        if element.appearance == .switch {
+            kumiko_accessible_set_checked(widget, isMixed ? 2 : isActive ? 1 : 0)
+        } else {
+            kumiko_accessible_set_pressed(widget, isMixed ? 2 : isActive ? 1 : 0)
         }
     }
 

@@ -98,7 +98,7 @@ import Testing
         struct Certain: View {
             @ObservedObject var model: Model
             var body: some View {
-                RadioBoxGroup(Size.allCases, selection: $model.certain, axis: .vertical) { Text($0.rawValue) }
+                RadioBoxGroup(Size.allCases, selection: $model.certain, arrangement: .column) { Text($0.rawValue) }
             }
         }
         let model = Model()

@@ -99,6 +99,22 @@ import Testing
         #expect(mounted.texts == ["On", "true", "item b!"])
     }
 
+    @Test func elementReachedThroughStateIsReadWhileItsArrayChanges() throws {
+        struct Content: View {
+            @State private var model = Model()
+            var body: some View {
+                ForEach($model.items, id: \.self) { $item in
+                    Button("remove \(item)") { model.items.removeAll { $0 == item } }
+                }
+            }
+        }
+        let mounted = MountedView(Content())
+        try mounted.find(text: "remove a").press()
+        #expect(mounted.texts == ["remove b"])
+        try mounted.find(text: "remove b").press()
+        #expect(mounted.texts == [])
+    }
+
     @Test func environmentHandsTheModelDown() throws {
         struct Reader: View {
             @Environment(Model.self) private var model

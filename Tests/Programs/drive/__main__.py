@@ -2,9 +2,8 @@
 
     python3 Tests/Programs/drive DIRECTORY [WORD …]
 
-DIRECTORY holds the built programs; with words only the checks in whose title one of
-them stands are run. Needs a display and a
-session bus of its own, as Scripts/test provides. The last line says how many checks passed and failed.
+DIRECTORY holds the built programs; with words only the checks in whose title one of them stands are run. Needs a
+display and a session bus of its own, as Scripts/test provides. The last line says how many checks passed and failed.
 """
 
 import os

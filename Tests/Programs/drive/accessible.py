@@ -15,7 +15,6 @@ BUTTON = "push button"
 CHECK_BOX = "check box"
 LABEL = "label"
 TAB = "page tab"
-TAB_LIST = "page tab list"
 PANEL = "panel"
 SLIDER = "slider"
 IMAGE = "image"
@@ -102,6 +101,11 @@ class Thing:
     def act(self):
         """Does what the first action does. Returns whether there was one and it was accepted."""
         return self._read(lambda: self.object.do_action(0), False)
+
+    def overlaps(self, other):
+        """Whether the two share a place."""
+        (left, top, width, height), (left2, top2, width2, height2) = self.extents, other.extents
+        return left < left2 + width2 and left2 < left + width and top < top2 + height2 and top2 < top + height
 
     def descendants(self):
         """Everything inside, in reading order."""

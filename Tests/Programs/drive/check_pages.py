@@ -19,7 +19,7 @@ def shown(window):
     return [text for text in window.texts if text in NAMES]
 
 
-def wait_for_page(program, window, number, count=4, names=None):
+def wait_for_page(window, number, count=4):
     """Waits until everything says that page `number` is current."""
     window.wait_for_text(f"Current Page: {number}")
     wait_for_value(lambda: pages(window).name, f"Page {number + 1} of {count}", "what is read out of the pages")
@@ -36,7 +36,7 @@ def expect_turns(program, window, turns):
     lines = []
     for act, number in turns:
         act()
-        wait_for_page(program, window, number)
+        wait_for_page(window, number)
         lines.append(f"page {number}")
         expect_equal(program.lines, lines, "what is printed")
 
@@ -44,7 +44,7 @@ def expect_turns(program, window, turns):
 @check("Pages", "the page asked for first is shown first, and nothing is written back")
 def first_page(program):
     window = program.window()
-    wait_for_page(program, window, 2)
+    wait_for_page(window, 2)
     stays(lambda: program.lines == [], lambda: f"printed: {program.lines}")
 
 
@@ -64,7 +64,7 @@ def short_drag(program):
     window = program.window()
     window.drag(pages(window), -12)
     stays(lambda: program.lines == [], lambda: f"printed: {program.lines}")
-    wait_for_page(program, window, 2)
+    wait_for_page(window, 2)
 
 
 @check("Pages", "the wheel turns the page both ways")
@@ -111,9 +111,9 @@ def dots_are_one_stop(program):
 def writing(program):
     window = program.window()
     window.click(window.find(BUTTON, "First"))
-    wait_for_page(program, window, 0)
+    wait_for_page(window, 0)
     window.click(window.find(BUTTON, "Far away"))
-    wait_for_page(program, window, 3)
+    wait_for_page(window, 3)
     expect_equal(program.lines, ["page 0", "page 99", "page 3"], "what is printed")
 
 
@@ -122,7 +122,7 @@ def removal(program):
     window = program.window()
     drop = window.find(BUTTON, "Drop two")
     window.click(drop)
-    wait_for_page(program, window, 1, count=2)
+    wait_for_page(window, 1, count=2)
     expect_equal(program.lines, ["page 1"], "what is printed")
     window.click(drop)
     wait_for(lambda: not window.all(TAB), "the dots to go")
@@ -156,10 +156,10 @@ def focus_leaves(program):
     window.press("space")
     window.find(BUTTON, "Stamp Castle 1")
     window.press("Page_Down")
-    wait_for_page(program, window, 3)
+    wait_for_page(window, 3)
     wait_for(lambda: window.focused and not window.focused.name.startswith("Stamp Castle"), "another focus")
     window.press("Page_Up")
-    wait_for_page(program, window, 2)
+    wait_for_page(window, 2)
     window.find(BUTTON, "Stamp Castle 1")
 
 
@@ -168,14 +168,14 @@ def own_widget(program):
     window = program.window()
     slider = window.find(SLIDER)
     window.click(window.find(BUTTON, "First"))
-    wait_for_page(program, window, 0)
+    wait_for_page(window, 0)
     expect_equal(program.lines, ["page 0"], "what is printed")
     window.tab_to(slider)
     window.press("Right")
-    wait_for_page(program, window, 1)
+    wait_for_page(window, 1)
     expect_equal(sorted(program.lines), ["page 0", "page 1", "slider 1"], "what is printed")
     slider.value = 3
-    wait_for_page(program, window, 3)
+    wait_for_page(window, 3)
     expect_equal(sorted(program.lines), ["page 0", "page 1", "page 3", "slider 1", "slider 3"], "what is printed")
 
 

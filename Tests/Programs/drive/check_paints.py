@@ -58,7 +58,10 @@ def scrolling(program):
     top = first.extents[1]
     window.wheel(first, 12)
     last = window.find(BUTTON, "amber")
-    wait_for(lambda: first.extents[1] < top and 46 < last.extents[1] < 300, lambda: f"the last box in sight: {last.extents}")
+    wait_for(
+        lambda: first.extents[1] < top and 46 < last.extents[1] < 300,
+        lambda: f"the last box in sight: {last.extents}",
+    )
     window.click(last)
     window.wait_for_text("You chose amber")
 

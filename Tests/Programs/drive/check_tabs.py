@@ -1,5 +1,6 @@
 """TabView in the page style: selected by tag, driven by drag, wheel, keys and dots; scroll views in and around pages."""
 
+import pointer
 from accessible import BUTTON, PANEL, TAB
 from checks import check
 from waiting import expect_equal, stays, wait_for, wait_for_value
@@ -15,13 +16,18 @@ def pages(window):
     )
 
 
+def dots(window):
+    """The dots over the cities."""
+    return [thing for thing in window.find(PANEL, "Cities").descendants() if thing.role == TAB]
+
+
 def wait_for_city(window, name, cities=CITIES):
     """Waits until everything says that a city is selected."""
     number, count = cities.index(name) + 1, len(cities)
     window.wait_for_text(f"Selected: {name}")
     wait_for_value(lambda: pages(window).name, f"Page {number} of {count}", "what is read out of the pages")
     wait_for_value(
-        lambda: [tab.name for tab in window.all(TAB) if tab.is_selected], [f"Page {number} of {count}"],
+        lambda: [tab.name for tab in dots(window) if tab.is_selected], [f"Page {number} of {count}"],
         "the selected dot",
     )
     wait_for_value(
@@ -78,14 +84,14 @@ def wheel_and_keys(program):
 
 
 @check("Tabs", "dots are one Tab stop, and a click, their action and arrow keys turn the page")
-def dots(program):
+def dots_turn(program):
     window = program.window()
     wait_for_city(window, "Kyoto")
 
     def dot(number):
         return window.find(TAB, f"Page {number} of 4")
 
-    expect_equal([tab.name for tab in window.all(TAB) if tab.is_focusable], ["Page 2 of 4"], "the dots to focus")
+    expect_equal([tab.name for tab in dots(window) if tab.is_focusable], ["Page 2 of 4"], "the dots to focus")
     expect_turns(program, window, [
         (lambda: window.click(dot(4)), "Cairo"), (lambda: dot(1).act(), "Oslo"),
         (lambda: window.click(dot(2)), "Kyoto"), (lambda: window.press("Right"), "Lima"),
@@ -174,3 +180,19 @@ def nested(program):
     window.wheel(place, 1)
     wait_for(lambda: line.extents[1] < before, "the scroll view around to scroll")
     stays(lambda: program.lines == ["note 1"], lambda: f"printed: {program.lines}")
+
+
+@check("Tabs", "slides turn by themselves once they are told to, and wait while the pointer is over them")
+def autoplay(program):
+    window = program.window()
+    slides = window.find(PANEL, "Slides, Page 1 of 4")
+    stays(lambda: program.lines == [], lambda: f"printed: {program.lines}", 0.6)
+    window.click(window.find(BUTTON, "Play"))
+    program.wait_for_lines(["slide 2", "slide 3", "slide 4", "slide 1", "slide 2"])
+    left, top, width, height = slides.extents
+    pointer.move_to(*window.point((left + width // 2, top + height // 2)))
+    stays(lambda: True, "", 0.3)
+    count = len(program.lines)
+    stays(lambda: len(program.lines) == count, lambda: f"printed: {program.lines}", 1.2)
+    pointer.move_to(*window.point((2, 2)))
+    wait_for(lambda: len(program.lines) > count, "the slides to turn again")

@@ -21,7 +21,10 @@ def check(program, title, **environment):
 
 
 def run(directory, suffixes, words):
-    """Runs the checks, or those in whose title one of the words stands; returns the numbers of those passed and failed."""
+    """Runs the checks, or those in whose title one of the words stands.
+
+    Returns how many passed and how many failed.
+    """
     passed = failed = 0
     for suffix in suffixes:
         for name, title, environment, function in _checks:
@@ -48,5 +51,5 @@ def _run_one(path, environment, function):
         traceback.print_exc(file=sys.stdout)
         return "the check itself broke"
     if program.messages:
-        return f"messages on standard error: {program.messages}"
+        return f"messages on standard error: {program.messages[:3]}"
     return None

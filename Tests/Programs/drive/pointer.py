@@ -40,6 +40,11 @@ def focus(window):
     wait_for_value(lambda: _run("getwindowfocus").strip(), str(window), "the window with the keyboard")
 
 
+def move_to(x, y):
+    """Moves the pointer."""
+    _run("mousemove", x, y)
+
+
 def click(x, y):
     _run("mousemove", x, y, "click", 1)
 

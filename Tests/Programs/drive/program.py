@@ -57,7 +57,11 @@ class Window:
     def resize(self, width, height):
         """Gives the window a size and waits until the program has taken it."""
         pointer.resize(self.number, width, height)
-        wait_for_value(lambda: self.thing.extents[2:], (width, height), "the size of the window")
+        # The edge by which a pointer resizes the window is no part of what is read out.
+        wait_for(
+            lambda: 0 <= width - self.thing.extents[2] <= 20 and 0 <= height - self.thing.extents[3] <= 20,
+            lambda: f"a window of {width} x {height}; it is {self.thing.extents[2:]}",
+        )
 
     def point(self, place):
         """The place on the screen of a place in the window."""
@@ -101,14 +105,19 @@ class Window:
 
 
 class Program:
-    """Use as a context: the program runs until the context ends."""
+    """Use as a context: the program runs until the context ends.
+
+    A variable of the environment that is None is unset.
+    """
 
     def __init__(self, path, **environment):
         self.path = path
-        self.environment = {**os.environ, "G_DEBUG": "fatal-warnings", **environment}
+        merged = {**os.environ, "G_DEBUG": "fatal-warnings", **environment}
+        self.environment = {name: value for name, value in merged.items() if value is not None}
         self.lines = []
         self.errors = []
         self.process = None
+        self.expected_status = 0
         self._readers = []
 
     def __enter__(self):
@@ -138,8 +147,8 @@ class Program:
                 self.process.wait()
         for reader in self._readers:
             reader.join()
-        if status not in (None, 0):
-            raise Failure(f"the program ended with status {status}: {self.messages}") from error
+        if status not in (None, self.expected_status):
+            raise Failure(f"the program ended with status {status}: {self.messages[:3]}") from error
 
     @property
     def messages(self):
@@ -175,7 +184,7 @@ class Program:
 
     def _alive(self):
         if self.process.poll() is not None:
-            raise Failure(f"the program ended with status {self.process.returncode}: {self.messages}")
+            raise Failure(f"the program ended with status {self.process.returncode}: {self.messages[:3]}")
         return True
 
     # What it says

@@ -14,5 +14,6 @@
 #include "kumiko-style.h"
 #include "kumiko-symbol-resource.h"
 #include "kumiko-symbol.h"
+#include "kumiko-translations.h"
 
 #endif

@@ -21,8 +21,17 @@ void kumiko_accessible_set_hidden (GtkWidget *widget, gboolean hidden);
 /// Sets the checked state: 0 off, 1 on, 2 mixed; negative takes it back.
 void kumiko_accessible_set_checked (GtkWidget *widget, int checked);
 
+/// Sets the pressed state of a toggle button: 0 off, 1 on, 2 mixed.
+void kumiko_accessible_set_pressed (GtkWidget *widget, int pressed);
+
 /// Sets the selected state: 0 or 1; negative takes it back.
 void kumiko_accessible_set_selected (GtkWidget *widget, int selected);
+
+/// Tells which one of how many the widget is, counted from 1; 0 takes it back.
+void kumiko_accessible_set_position (GtkWidget *widget, int position, int count);
+
+/// Tells that the widget is at work and does not answer meanwhile.
+void kumiko_accessible_set_busy (GtkWidget *widget, gboolean busy);
 
 /// Tells that the widget does not answer.
 void kumiko_accessible_set_disabled (GtkWidget *widget, gboolean disabled);

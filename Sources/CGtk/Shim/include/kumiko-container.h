@@ -33,7 +33,7 @@ G_DECLARE_FINAL_TYPE (KumikoRegion, kumiko_region, KUMIKO, REGION, KumikoContain
 GtkWidget *kumiko_container_new (GtkAccessibleRole role);
 
 /// Makes a container that assistive technology can activate.
-GtkWidget *kumiko_region_new (GtkAccessibleRole role);
+GtkWidget *kumiko_region_new (GtkAccessibleRole role, const char *css_name);
 
 /// Says whom the container asks and tells. Both must live until it is detached.
 void kumiko_container_attach (GtkWidget *container, const KumikoContainerCallbacks *callbacks, void *data);

@@ -13,7 +13,7 @@ public struct PageControl: View {
     @Environment(\.colorSchemeContrast) private var contrast
 
     /// - Parameter numberOfPages: below 1 there are no dots.
-    public init(numberOfPages: Int, currentPage: Binding<Int>) {
+    nonisolated public init(numberOfPages: Int, currentPage: Binding<Int>) {
         self.numberOfPages = max(0, numberOfPages)
         self.currentPage = currentPage
         model = nil

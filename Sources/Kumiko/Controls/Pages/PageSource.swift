@@ -53,9 +53,9 @@ extension _ConditionalContent: PageSource {
 }
 
 extension ForEach: PageSource where Content: View {
-    static var isOnePage: Bool { false }
+    @MainActor static var isOnePage: Bool { false }
 
-    func list(into listing: inout PageListing, at place: PagePlace) {
+    @MainActor func list(into listing: inout PageListing, at place: PagePlace) {
         var indices: [Data.Index] = []
         var ids: [ID] = []
         var seen = Set<ID>(minimumCapacity: data.count)
@@ -79,9 +79,9 @@ extension ForEach: PageSource where Content: View {
 
 /// A modifier around several pages is applied to each.
 extension ModifiedContent: PageSource where Content: View & PageSource, Modifier: ViewModifier {
-    static var isOnePage: Bool { Content.isOnePage }
+    @MainActor static var isOnePage: Bool { Content.isOnePage }
 
-    func list(into listing: inout PageListing, at place: PagePlace) {
+    @MainActor func list(into listing: inout PageListing, at place: PagePlace) {
         let modifier = modifier
         func modified<Page: View>(_ page: Page) -> any View { page.modifier(modifier) }
         content.list(into: &listing, at: place.modified { modified($0) })

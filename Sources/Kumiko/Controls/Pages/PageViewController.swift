@@ -14,14 +14,13 @@ import ViewModels
 /// Pages are known by their index. Only those in sight and one on each side are made; the state of a page ends when it
 /// is farther away. Opening takes the same time for 10 pages and for 10,000.
 public struct PageViewController<Page: View>: View {
-    private let pages: [Page]
+    nonisolated(unsafe) private let pages: [Page]
     private let currentPage: Binding<Int>
-    @Owned private var model: CarouselModel
+    @Owned private var model = CarouselModel(wraps: true)
 
-    public init(pages: [Page], currentPage: Binding<Int>) {
+    nonisolated public init(pages: [Page], currentPage: Binding<Int>) {
         self.pages = pages
         self.currentPage = currentPage
-        _model = Owned(wrappedValue: CarouselModel(wraps: true))
     }
 
     public var body: some View {

@@ -35,8 +35,9 @@ public final class PagesElement: HostElement {
     /// Has pages made before the next frame if others are needed now that the model has moved. Returns whether.
     @discardableResult
     package func askForPages() -> Bool {
-        guard !zip(model.visiblePages, shownIDs).allSatisfy({ $0.id == $1 })
-            || model.visiblePages.count != shownIDs.count
+        guard
+            !zip(model.visiblePages, shownIDs).allSatisfy({ $0.id == $1 })
+                || model.visiblePages.count != shownIDs.count
         else { return false }
         pagesNeeded()
         return true

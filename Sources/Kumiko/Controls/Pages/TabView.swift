@@ -18,16 +18,15 @@ import ViewModels
 /// The view takes what it is proposed; where that leaves its size open, it is as large as the largest page that has
 /// been near.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
-    private let selection: Binding<SelectionValue>?
-    private let content: Content
-    @Owned private var model: CarouselModel
+    nonisolated(unsafe) private let selection: Binding<SelectionValue>?
+    nonisolated(unsafe) private let content: Content
+    @Owned private var model = CarouselModel()
     @Environment(\.pageIndexDisplayMode) private var indexDisplayMode
 
     /// Makes pages of which a binding tells the current one; without a binding the view keeps it.
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
-        _model = Owned(wrappedValue: CarouselModel())
     }
 
     public var body: some View {
@@ -40,5 +39,5 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
 extension TabView where SelectionValue == Int {
     /// Makes pages of which the view itself keeps the current one, beginning with the first.
-    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }

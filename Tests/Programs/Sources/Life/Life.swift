@@ -66,6 +66,7 @@ struct LifeView: View {
             HStack {
                 Button("Toggle 1000") { toggle(1000) }
                 Button("Toggle 100") { toggle(100) }
+                Button("Toggle once") { toggle(1) }
                 Button("Update 10000") { Task { await update(10_000) } }
                 Button("Tell") { tell() }
             }

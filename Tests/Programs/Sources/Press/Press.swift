@@ -61,7 +61,11 @@ struct PressView: View {
                 lamp = false
                 reset += 1
             }
-            Button { print("searched") } label: { Image(systemName: "magnifyingglass") }
+            Button {
+                print("searched")
+            } label: {
+                Image(systemName: "magnifyingglass")
+            }
             Button("Out of order") { print("refused") }.disabled(true)
         }
         .padding()

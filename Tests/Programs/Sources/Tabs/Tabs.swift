@@ -1,5 +1,6 @@
 // Pages in TabView's page style, selected by tag, one of them with a scroll view; and a carousel in a scroll view.
 import SwiftUI
+import ViewModels
 
 struct City: Identifiable, Hashable {
     let name: String
@@ -53,9 +54,32 @@ struct TabsView: View {
             }
             .frame(width: 420, height: 150)
             .accessibilityLabel("Below")
+            Slides()
         }
         .padding()
         .onChange(of: selection) { print("selected \(selection)") }
+    }
+}
+
+/// A carousel with peeking neighbours that turns by itself once it is told to.
+struct Slides: View {
+    @State private var model = CarouselModel(wraps: true)
+
+    var body: some View {
+        Carousel(model, spacing: 10, peek: 60) {
+            ForEach(1..<5) { number in
+                RoundedRectangle(cornerRadius: 12).fill(Color.purple).overlay {
+                    Text("Slide \(number)").foregroundColor(.white)
+                }
+            }
+        }
+        .frame(width: 420, height: 70)
+        .accessibilityLabel("Slides")
+        HStack {
+            PageControl(model)
+            Button("Play") { model.autoplayInterval = 0.4 }
+        }
+        .onChange(of: model.currentPage) { print("slide \((model.currentPage ?? -1) + 1)") }
     }
 }
 

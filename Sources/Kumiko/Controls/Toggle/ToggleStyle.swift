@@ -39,6 +39,7 @@ public struct ToggleStyleConfiguration {
     public let isMixed: Bool
 
     let model: ToggleModel
+    let enclosure: ToggleEnclosure
 }
 
 /// A style that one of the platform's own toggles stands for.
@@ -48,7 +49,7 @@ protocol PlatformToggleStyle: ToggleStyle {
 
 /// The platform's choice: a switch beside the label.
 public struct DefaultToggleStyle: PlatformToggleStyle {
-    public init() {}
+    nonisolated public init() {}
     static var appearance: ToggleAppearance { .switch }
     public func makeBody(configuration: Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
@@ -57,14 +58,14 @@ public struct DefaultToggleStyle: PlatformToggleStyle {
 
 /// A switch beside the label: GtkSwitch.
 public struct SwitchToggleStyle: PlatformToggleStyle {
-    public init() {}
+    nonisolated public init() {}
     static var appearance: ToggleAppearance { .switch }
     public func makeBody(configuration: Configuration) -> some View { LabelledSwitch(configuration: configuration) }
 }
 
 /// A box before the label: GtkCheckButton.
 public struct CheckboxToggleStyle: PlatformToggleStyle {
-    public init() {}
+    nonisolated public init() {}
     static var appearance: ToggleAppearance { .checkbox }
     public func makeBody(configuration: Configuration) -> some View {
         PlatformToggle(appearance: .checkbox, configuration: configuration)
@@ -73,7 +74,7 @@ public struct CheckboxToggleStyle: PlatformToggleStyle {
 
 /// A button that stays pressed: GtkToggleButton.
 public struct ButtonToggleStyle: PlatformToggleStyle {
-    public init() {}
+    nonisolated public init() {}
     static var appearance: ToggleAppearance { .button }
     public func makeBody(configuration: Configuration) -> some View {
         PlatformToggle(appearance: .button, configuration: configuration)
@@ -94,25 +95,25 @@ public struct TwoChoiceToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+    nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+    nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
-    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+    nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+    nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 extension ToggleStyle where Self == TwoChoiceToggleStyle {
     /// Two buttons, one for each value, of which the chosen one is insensitive.
-    public static func twoChoice(on: LocalizedStringKey, off: LocalizedStringKey) -> TwoChoiceToggleStyle {
+    nonisolated public static func twoChoice(on: LocalizedStringKey, off: LocalizedStringKey) -> TwoChoiceToggleStyle {
         TwoChoiceToggleStyle(on: on, off: off)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The style of the toggles in this view.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         transformEnvironment(by: style) { $0[known: \.toggleStyle] = StyleChain($1, outer: $0.known.toggleStyle) }

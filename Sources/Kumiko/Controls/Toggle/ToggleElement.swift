@@ -19,9 +19,19 @@ public final class ToggleElement: HostElement {
         didSet { if state != oldValue { widget?.update() } }
     }
 
-    init(_ appearance: ToggleAppearance, _ model: ToggleModel) {
+    private let enclosure: ToggleEnclosure?
+
+    init(_ appearance: ToggleAppearance, _ model: ToggleModel, _ enclosure: ToggleEnclosure?) {
         self.appearance = appearance
         self.model = model
+        self.enclosure = enclosure
+        super.init()
+        enclosure?.take(self)
+    }
+
+    public override func didDetach() {
+        super.didDetach()
+        enclosure?.release(self)
     }
 
     func update(_ state: ToggleModel.State, _ environment: EnvironmentValues) {

@@ -1,0 +1,48 @@
+import ViewModels
+
+/// One box of a ``RadioBoxGroup``. Border, tick and colour say together that it is chosen.
+struct RadioBox<Content: View>: View {
+    let mode: RadioBoxMode
+    let isSelected: Bool
+    let isEnabled: Bool
+    let isTabStop: Bool
+    let fills: Bool
+    let setPosition: SetPosition
+    let click: () -> Void
+    let activate: () -> Void
+    let answer: (RegionKey) -> Bool
+    let content: Content
+    @Environment(\.isEnabled) private var isGroupEnabled
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    var body: some View {
+        RegionView(
+            role: mode == .single ? .radio : .checkbox, checked: isSelected ? .on : .off, setPosition: setPosition,
+            isEnabled: isEnabled, takesFocus: isTabStop, takesControl: mode == .multiple,
+            look: .box, action: activate, onKey: answer
+        ) {
+            content
+                .padding(8)
+                .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
+                .background(Color.accentColor.opacity(isSelected ? 0.12 : 0), in: shape)
+                .overlay(alignment: .topTrailing) { if isSelected { tick } }
+                .overlay { shape.strokeBorder(border, lineWidth: isSelected ? 2 : 1) }
+                .opacity(isEnabled && isGroupEnabled ? 1 : 0.5)
+                .contentShape(Rectangle())
+                .onTapGesture(perform: click)
+        }
+    }
+
+    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 12) }
+
+    private var tick: some View {
+        Image(systemName: mode == .single ? "checkmark.circle.fill" : "checkmark.square.fill")
+            .foregroundColor(.accentColor)
+            .accessibilityHidden(true)
+            .padding(4)
+    }
+
+    private var border: Color {
+        isSelected ? .accentColor : .primary.opacity(contrast == .increased ? 0.8 : 0.15)
+    }
+}
