@@ -79,7 +79,7 @@ struct Slides: View {
             PageControl(model)
             Button("Play") { model.autoplayInterval = 0.4 }
         }
-        .onChange(of: model.currentPage) { print("slide \((model.currentPage ?? -1) + 1)") }
+        .onAppear { model.onPageChange = { print("slide \($0 + 1)") } }
     }
 }
 
