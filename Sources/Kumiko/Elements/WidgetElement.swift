@@ -45,7 +45,13 @@ open class WidgetElement: Element, PointerResponder {
     }
 
     /// The reading direction at this place.
-    public final var layoutDirection = LayoutDirection.leftToRight
+    public final var layoutDirection = LayoutDirection.leftToRight {
+        didSet {
+            guard layoutDirection != oldValue, let widget else { return }
+            widget.update()
+            widget.invalidateDrawing()
+        }
+    }
 
     /// ``accessibility`` changed; the widget is told next.
     open func accessibilityChanged() {}

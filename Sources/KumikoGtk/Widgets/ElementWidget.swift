@@ -115,6 +115,8 @@ class ElementWidget: PlatformWidget {
         }
         let direction = element.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
         if gtk_widget_get_direction(widget) != direction {
+            // What the widget holds stands elsewhere now, although no frame of it is another.
+            Style.epoch += 1
             needAllocation()
             gtk_widget_set_direction(widget, direction)
         }

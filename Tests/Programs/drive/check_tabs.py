@@ -148,6 +148,7 @@ def right_to_left(program):
     wait_for_city(window, "Kyoto")
     window.click(window.find(BUTTON, "Turn round"))
     wait_for_city(window, "Kyoto")
+    wait_for(lambda: dots(window)[0].extents[0] > dots(window)[3].extents[0], "the first dot on the right")
     window.tab_to(pages(window))
     expect_turns(program, window, [
         (lambda: window.press("Left"), "Lima"), (lambda: window.press("Right"), "Kyoto"),
