@@ -49,7 +49,7 @@ final class PagesWidget: HostWidget {
 
     override func update() {
         updateCommon(element)
-        Accessibility.update(self, element, name: pageName)
+        Accessibility.update(self, element, position: pageName)
     }
 
     /// What is read out when the page turns.

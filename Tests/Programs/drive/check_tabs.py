@@ -8,9 +8,10 @@ CITIES = ["Oslo", "Kyoto", "Lima", "Cairo"]
 
 
 def pages(window):
-    """The thing that is read out as the pages."""
+    """The thing that is read out as the pages of cities: the first in the group of that name."""
     return wait_for(
-        lambda: next((thing for thing in window.all(PANEL) if thing.name.startswith("Cities")), None), "the pages"
+        lambda: next((thing for thing in window.find(PANEL, "Cities").descendants() if thing.name.startswith("Page ")),
+                     None), "the pages",
     )
 
 
@@ -18,12 +19,14 @@ def wait_for_city(window, name, cities=CITIES):
     """Waits until everything says that a city is selected."""
     number, count = cities.index(name) + 1, len(cities)
     window.wait_for_text(f"Selected: {name}")
-    wait_for_value(lambda: pages(window).name, f"Cities, Page {number} of {count}", "what is read out of the pages")
+    wait_for_value(lambda: pages(window).name, f"Page {number} of {count}", "what is read out of the pages")
     wait_for_value(
         lambda: [tab.name for tab in window.all(TAB) if tab.is_selected], [f"Page {number} of {count}"],
         "the selected dot",
     )
-    wait_for_value(lambda: [text for text in window.texts if text in cities], [name], "the pages that are read out")
+    wait_for_value(
+        lambda: [text for text in window.texts if text in cities], [name], "the pages that are read out"
+    )
 
 
 def expect_turns(program, window, turns):
@@ -105,14 +108,17 @@ def identity(program):
     expect_equal(program.lines, ["selected Lima"], "what is printed")
 
 
-@check("Tabs", "the focus goes to the pages when the page that has it is removed")
-def focus_of_removed_page(program):
+@check("Tabs", "the focus goes to the pages when the page that has it turns away")
+def focus_leaves(program):
     window = program.window()
     visit = window.find(BUTTON, "Visit Kyoto 0")
     window.tab_to(visit)
     window.press("Page_Down")
     wait_for_city(window, "Lima")
-    wait_for(lambda: window.focused and window.focused.name == "Cities, Page 3 of 4", "the focus on the pages")
+    wait_for(
+        lambda: window.focused and window.focused.name == "Page 3 of 4",
+        lambda: f"the focus on the pages; {window.focused} has it",
+    )
 
 
 @check("Tabs", "only the page in sight takes the focus and is read out")
@@ -143,22 +149,28 @@ def right_to_left(program):
     ])
 
 
+@check("Tabs", "a name given to pages alone is read out with the page's number")
+def name(program):
+    window = program.window()
+    window.find(PANEL, "Notes, Page 1 of 3")
+    window.drag(window.find("label", "Note 0"), -200)
+    window.find(PANEL, "Notes, Page 2 of 3")
+
+
 @check("Tabs", "the wheel over pages in a scroll view scrolls, and a drag still turns them")
 def nested(program):
     window = program.window()
     note = window.find("label", "Note 0")
-    place = note.extents
+    place = note.center
     line = window.find("label", "Line 0")
     before = line.extents[1]
-    window.wheel(note, 1)
-    wait_for(lambda: note.extents[1] < place[1], "the scroll view in the page to scroll")
+    window.wheel(place, 1)
+    wait_for(lambda: note.center[1] < place[1], "the scroll view in the page to scroll")
     expect_equal(line.extents[1], before, "the place of what is around")
     expect_equal(program.lines, [], "what is printed")
-    left, top, width, _ = place
-    notes = window.find("label", "Note 1")
-    window.drag(notes, -200)
+    window.drag(place, -200)
     window.wait_for_text("Second note")
     expect_equal(program.lines, ["note 1"], "what is printed")
-    window.wheel(window.find("label", "Second note"), 1)
+    window.wheel(place, 1)
     wait_for(lambda: line.extents[1] < before, "the scroll view around to scroll")
     stays(lambda: program.lines == ["note 1"], lambda: f"printed: {program.lines}")

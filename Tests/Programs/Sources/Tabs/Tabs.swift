@@ -44,7 +44,7 @@ struct TabsView: View {
             HStack {
                 Button("Prepend") { cities.insert(City(name: "Town \(cities.count)", color: .green), at: 0) }
                 Button("Remove") { cities.removeAll { $0.name == selection } }
-                Button("Lima") { selection = "Lima" }
+                Button("To Lima") { selection = "Lima" }
                 Button("Turn round") { isRightToLeft.toggle() }
             }
             ScrollView {
@@ -72,6 +72,7 @@ struct Notes: View {
             Text("Third note")
         }
         .tabViewStyle(.page(indexDisplayMode: .never))
+        .accessibilityLabel("Notes")
         .onChange(of: note) { print("note \(note)") }
     }
 }
