@@ -85,6 +85,20 @@ extension Button where Label == Kumiko.Label<Text, Image> {
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Kumiko.Label(title, systemImage: systemImage) }
     }
+
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Kumiko.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Kumiko.Label(title, systemImage: systemImage) }
+    }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

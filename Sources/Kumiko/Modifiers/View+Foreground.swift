@@ -35,4 +35,7 @@ nonisolated extension View {
     public func tint(_ tint: Color?) -> some View {
         transformEnvironment(by: tint) { $0[known: \.tint] = $1?._bound(in: $0) }
     }
+
+    /// Sets the colour in which controls in this view stand out; `nil` for the accent colour.
+    public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

@@ -2,22 +2,19 @@ import Foundation
 
 extension Shape {
     /// Fills the shape with a colour, a gradient or another style.
-    @MainActor @preconcurrency
-    public func fill<S: ShapeStyle>(
+    nonisolated public func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
     ) -> FillShapeView<Self, S, EmptyView> {
         FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
     }
 
     /// Fills the shape with the foreground style.
-    @MainActor @preconcurrency
-    public func fill(style: FillStyle = FillStyle()) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
+    nonisolated public func fill(style: FillStyle = FillStyle()) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
         fill(ForegroundStyle(), style: style)
     }
 
     /// Draws a line along the shape, half of it outside.
-    @MainActor @preconcurrency
-    public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
         StrokeShapeView(
@@ -27,30 +24,28 @@ extension Shape {
     /// Draws a line along the shape, half of it outside.
     ///
     /// - Parameter lineWidth: in points.
-    @MainActor @preconcurrency
-    public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
     /// The outline of a line along the shape, as a shape.
-    public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape {
         _StrokedShape(shape: self, style: style)
     }
 
     /// The outline of a line along the shape, as a shape.
     ///
     /// - Parameter lineWidth: in points.
-    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 extension InsettableShape {
     /// Draws a line that lies inside the shape.
-    @MainActor @preconcurrency
-    public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         StrokeBorderShapeView(
@@ -60,16 +55,14 @@ extension InsettableShape {
     /// Draws a line that lies inside the shape.
     ///
     /// - Parameter lineWidth: in points.
-    @MainActor @preconcurrency
-    public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
     /// Draws a line in the foreground style that lies inside the shape.
-    @MainActor @preconcurrency
-    public func strokeBorder(
+    nonisolated public func strokeBorder(
         style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
         strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
@@ -78,8 +71,7 @@ extension InsettableShape {
     /// Draws a line in the foreground style that lies inside the shape.
     ///
     /// - Parameter lineWidth: in points.
-    @MainActor @preconcurrency
-    public func strokeBorder(
+    nonisolated public func strokeBorder(
         lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
@@ -88,14 +80,14 @@ extension InsettableShape {
 
 extension ShapeView {
     /// Fills the shape above what is drawn of it already.
-    public func fill<S: ShapeStyle>(
+    nonisolated public func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
     /// Draws a line along the shape above what is drawn of it already.
-    public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         StrokeShapeView(
@@ -105,7 +97,7 @@ extension ShapeView {
     /// Draws a line along the shape above what is drawn of it already.
     ///
     /// - Parameter lineWidth: in points.
-    public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -114,7 +106,7 @@ extension ShapeView {
 
 extension ShapeView where Content: InsettableShape {
     /// Draws a line inside the shape above what is drawn of it already.
-    public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         StrokeBorderShapeView(
@@ -124,7 +116,7 @@ extension ShapeView where Content: InsettableShape {
     /// Draws a line inside the shape above what is drawn of it already.
     ///
     /// - Parameter lineWidth: in points.
-    public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)

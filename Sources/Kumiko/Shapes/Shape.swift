@@ -18,7 +18,7 @@ import Foundation
 /// ```
 ///
 /// A shape may be asked for its path on any thread, so it belongs to no actor although it is a view.
-nonisolated public protocol Shape: Sendable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline that fits `rect`.
     nonisolated func path(in rect: CGRect) -> Path
 

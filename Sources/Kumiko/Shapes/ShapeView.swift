@@ -9,7 +9,7 @@ import Foundation
 public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
     /// The shape that is drawn.
-    var shape: Content { get }
+    nonisolated var shape: Content { get }
     /// Adds what is drawn, from the bottom up.
     func _appendLayers(to layers: inout _ShapeLayers, environment: EnvironmentValues)
 }
@@ -38,10 +38,10 @@ extension ShapeView {
 
 /// A filled shape, above what is drawn of it already.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, ElementView {
-    public var shape: Content
+    nonisolated public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
-    public var background: Background
+    nonisolated(unsafe) public var background: Background
 
     public func _appendLayers(to layers: inout _ShapeLayers, environment: EnvironmentValues) {
         appendBackground(background, to: &layers, environment: environment)
@@ -52,11 +52,11 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 /// A line along a shape, above what is drawn of it already.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, ElementView {
-    public var shape: Content
+    nonisolated public var shape: Content
     public var style: Style
     public var strokeStyle: StrokeStyle
     public var isAntialiased: Bool
-    public var background: Background
+    nonisolated(unsafe) public var background: Background
 
     public func _appendLayers(to layers: inout _ShapeLayers, environment: EnvironmentValues) {
         appendBackground(background, to: &layers, environment: environment)
@@ -69,11 +69,11 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView,
     ElementView
 {
-    public var shape: Content
+    nonisolated public var shape: Content
     public var style: Style
     public var strokeStyle: StrokeStyle
     public var isAntialiased: Bool
-    public var background: Background
+    nonisolated(unsafe) public var background: Background
 
     public func _appendLayers(to layers: inout _ShapeLayers, environment: EnvironmentValues) {
         appendBackground(background, to: &layers, environment: environment)

@@ -49,10 +49,8 @@ extension LocalizedStringKey {
         }
 
         /// Adds a value as a formatter writes it, else as it describes itself.
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject, formatter: Formatter? = nil
-        ) {
-            append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            append("%@", .string(formatter.string(for: subject) ?? "\(subject)"))
         }
 
         /// Adds an object as a formatter writes it, else as it describes itself.

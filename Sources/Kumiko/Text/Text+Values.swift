@@ -23,7 +23,7 @@ extension Text {
     }
 
     /// A value as a formatter writes it, else as it describes itself. The formatter is asked at once.
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
 

@@ -37,6 +37,15 @@ extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier and has no body") }
 }
 
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+    public static let identity = EmptyModifier()
+
+    nonisolated public init() {}
+
+    public func body(content: Content) -> some View { content }
+}
+
 /// A modifier with a node of its own.
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 

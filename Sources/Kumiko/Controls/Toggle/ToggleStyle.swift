@@ -95,20 +95,20 @@ public struct TwoChoiceToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+    nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+    nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
-    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+    nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+    nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 extension ToggleStyle where Self == TwoChoiceToggleStyle {
     /// Two buttons, one for each value, of which the chosen one is insensitive.
-    public static func twoChoice(on: LocalizedStringKey, off: LocalizedStringKey) -> TwoChoiceToggleStyle {
+    nonisolated public static func twoChoice(on: LocalizedStringKey, off: LocalizedStringKey) -> TwoChoiceToggleStyle {
         TwoChoiceToggleStyle(on: on, off: off)
     }
 }

@@ -73,6 +73,15 @@ public struct Animation: Hashable, Sendable {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
+    public static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    ) -> Animation {
+        let (mass, stiffness) = (max(mass, .ulpOfOne), max(stiffness, .ulpOfOne))
+        return spring(
+            response: 2 * .pi * (mass / stiffness).squareRoot(),
+            dampingFraction: damping / (2 * (stiffness * mass).squareRoot()))
+    }
+
     /// - Parameter delay: in seconds.
     public func delay(_ delay: Double) -> Animation { with { $0.delaySeconds = delay } }
     public func speed(_ speed: Double) -> Animation { with { $0.speedFactor = speed } }
