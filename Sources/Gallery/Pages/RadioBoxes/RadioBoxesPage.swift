@@ -95,7 +95,8 @@ struct RadioBoxesPage: View {
 
     private var plans: some View {
         Card("A column", note: "A box holds any view.") {
-            RadioBoxGroup(PlanChoice.allCases, selection: $model.plan, disabledChoices: [.never], arrangement: .column) {
+            RadioBoxGroup(PlanChoice.allCases, selection: $model.plan, disabledChoices: [.never], arrangement: .column)
+            {
                 plan in
                 VStack(alignment: .leading, spacing: 3) {
                     Text(plan.title).font(.headline)
