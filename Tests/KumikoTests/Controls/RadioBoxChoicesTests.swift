@@ -78,8 +78,10 @@ import ViewModels
         struct Content: View {
             @State private var chosen: String?
             var body: some View {
-                RadioBoxGroup(["a", "b"], selection: $chosen, allowsDeselection: true) { Text($0) }
-                Text("chosen \(chosen ?? "none")")
+                VStack {
+                    RadioBoxGroup(["a", "b"], selection: $chosen, allowsDeselection: true) { Text($0) }
+                    Text("chosen \(chosen ?? "none")")
+                }
             }
         }
         let mounted = MountedView(Content())
