@@ -39,7 +39,7 @@ struct PageTests {
         model.isOn = false
         let mounted = MountedView(TogglePage(model: model), size: size)
         let boxes = mounted.findAll(Toggle<Text>.self)
-        #expect(boxes.count == 14)
+        #expect(boxes.count == 15)
         model.isOn = true
         mounted.advance()
         #expect(mounted.texts.contains("The value is on."))
@@ -139,6 +139,30 @@ struct PageTests {
         #expect(model.isClear)
         #expect(mounted.texts.contains("No colour is chosen."))
         #expect(try mounted.find(text: "Clear Choices").isEnabled == false)
+    }
+
+    @Test("choose days one by one and all, and a size by pickers")
+    func daysAndPickers() throws {
+        let model = RadioBoxesPageModel()
+        let mounted = MountedView(RadioBoxesPage(model: model), size: size)
+        try mounted.find(label: "Friday").click(modifiers: .control)
+        #expect(model.days == [.monday, .friday])
+        try mounted.find(label: "Friday").send(.character("a"), modifiers: .control)
+        #expect(model.days.count == 7)
+        #expect(mounted.texts.filter { $0 == "Small" }.count == 2)
+    }
+
+    @Test("go round the speeds, back with Shift, and take a refused press back")
+    func speedsAndWork() async throws {
+        let model = StatefulButtonPageModel()
+        model.refuses = true
+        let mounted = MountedView(StatefulButtonPage(model: model), size: size)
+        try mounted.find(text: "Slow").press(modifiers: .shift)
+        #expect(model.speed == .full)
+        try mounted.find(text: "Subscribe").press()
+        #expect(try mounted.find(text: "Unsubscribe").isEnabled == false)
+        #expect(await mounted.wait(timeout: .seconds(10)) { mounted.texts.contains("The server refused") })
+        #expect(try mounted.find(text: "Subscribe").isEnabled)
     }
 
     @Test("do not choose what is sold out")

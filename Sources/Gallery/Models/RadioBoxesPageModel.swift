@@ -11,6 +11,7 @@ final class RadioBoxesPageModel: ObservableObject {
     @Published var color: ColorChoice?
     @Published var size: SizeChoice? = .medium
     @Published var plan: PlanChoice?
+    @Published var days: Set<Weekday> = [.monday]
 
     private var cancellables: [AnyCancellable] = []
 
@@ -21,6 +22,9 @@ final class RadioBoxesPageModel: ObservableObject {
             .store(in: &cancellables)
         $size.dropFirst()
             .sink { size in events.record(size.map { "Size: \(Text($0.title))" } ?? "Size: none") }
+            .store(in: &cancellables)
+        $days.dropFirst()
+            .sink { days in events.record("Days chosen: \(days.count)") }
             .store(in: &cancellables)
         $plan.dropFirst()
             .sink { plan in events.record(plan.map { "Plan: \(Text($0.title))" } ?? "Plan: none") }

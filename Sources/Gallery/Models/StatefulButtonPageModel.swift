@@ -13,6 +13,10 @@ final class StatefulButtonPageModel {
     /// A model that two buttons and a text share.
     let sound = StatefulButtonModel(true)
 
+    private(set) var speed = FanSpeed.slow
+    /// Whether what the button of the newsletter asks for is refused.
+    var refuses = false
+
     init() {
         sound.onChange = { [events] isOn in events.record(isOn ? "Sound on" : "Sound off") }
     }
@@ -21,6 +25,26 @@ final class StatefulButtonPageModel {
     func addsChanged(to adds: Bool) {
         self.adds = adds
         events.record(adds ? "Removed; next press adds" : "Added; next press removes")
+    }
+
+    /// The button of the fan was pressed.
+    func speedChanged(to speed: FanSpeed) {
+        self.speed = speed
+        events.record("Speed: \(Text(speed.title))")
+    }
+
+    /// Asks for the newsletter, or for no more of it, which takes a second.
+    func subscribe(_ subscribes: Bool) async throws {
+        try await Task.sleep(for: .seconds(1))
+        if refuses { throw Refusal() }
+        events.record(subscribes ? "Subscribed" : "Unsubscribed")
+    }
+
+    /// What was asked for has failed.
+    func failed() { events.record("The server refused") }
+
+    private struct Refusal: LocalizedError {
+        var errorDescription: String? { "The server refused" }
     }
 
     /// The button with a text was pressed.

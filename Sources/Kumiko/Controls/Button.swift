@@ -18,7 +18,8 @@ public struct Button<Label: View>: View {
     }
 
     @preconcurrency
-    nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+    {
         self.init(role: role, traits: ButtonTraits(), action: action, label: label)
     }
 
@@ -65,7 +66,8 @@ extension Button where Label == Text {
     }
 
     @preconcurrency
-    nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
@@ -77,12 +79,15 @@ extension Button where Label == Text {
 
 extension Button where Label == Kumiko.Label<Text, Image> {
     @preconcurrency
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
         self.init(action: action) { Kumiko.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload @preconcurrency
-    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
+    {
         self.init(action: action) { Kumiko.Label(title, systemImage: systemImage) }
     }
 

@@ -39,7 +39,11 @@ enum Accessibility {
         if new.label != old.label { widget.nameChanged() }
         if new.value != old.value { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, new.value) }
         if new.hint != old.hint { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint) }
-        if new.isHidden != old.isHidden { updateHidden(widget) }
+        if new.isHidden != old.isHidden {
+            updateHidden(widget)
+            // What is hidden is no longer a part of the name of what is around.
+            widget.nameChanged()
+        }
         if new.level != old.level { kumiko_accessible_set_level(pointer, CInt(new.level)) }
         if new.selected != old.selected {
             kumiko_accessible_set_selected(pointer, new.selected.map { $0 ? 1 : 0 } ?? -1)

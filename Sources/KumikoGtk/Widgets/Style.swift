@@ -23,7 +23,8 @@ enum Style {
         switch:indeterminate:dir(ltr) > slider { transform: translateX(11px); }
         switch:indeterminate:dir(rtl) > slider { transform: translateX(-11px); }
         button.toggle:indeterminate {
-          background-image: linear-gradient(135deg, alpha(currentColor, 0.25) 50%, transparent 50%); }
+          background-image: linear-gradient(to top, transparent 3px, currentColor 3px, currentColor 5px, transparent 5px);
+          background-size: 16px 100%; background-position: center; background-repeat: no-repeat; }
         kumiko-region.kumiko-box { border-radius: 12px; }
         kumiko-region.kumiko-box:focus:focus-visible { outline-offset: 1px; }
         kumiko:focus:focus-visible, kumiko-region:focus:focus-visible {

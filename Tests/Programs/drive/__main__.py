@@ -14,6 +14,7 @@ os.environ.pop("G_DEBUG", None)
 
 import checks  # noqa: E402
 import check_cards  # noqa: E402, F401
+import check_choices  # noqa: E402, F401
 import check_drawings  # noqa: E402, F401
 import check_life  # noqa: E402, F401
 import check_pages  # noqa: E402, F401

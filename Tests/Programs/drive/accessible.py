@@ -13,6 +13,8 @@ GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None)
 
 BUTTON = "push button"
 CHECK_BOX = "check box"
+RADIO = "radio button"
+TOGGLE = "toggle button"
 LABEL = "label"
 TAB = "page tab"
 PANEL = "panel"
@@ -37,6 +39,10 @@ class Thing:
     @property
     def name(self):
         return self._read(self.object.get_name, "")
+
+    @property
+    def description(self):
+        return self._read(self.object.get_description, "")
 
     @property
     def states(self):

@@ -49,6 +49,11 @@ def click(x, y):
     _run("mousemove", x, y, "click", 1)
 
 
+def click_holding(key, x, y):
+    """Clicks while a key such as `shift` is held."""
+    _run("keydown", key, "mousemove", x, y, "click", 1, "keyup", key)
+
+
 def drag(x, y, distance):
     """Presses, goes to one side in small steps, and lets go."""
     steps = 12

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Boxes to choose from: drawn by hand, in a row, and in a column.
+/// Boxes to choose from: drawn by hand, in a row, in a column, in a grid; and pickers.
 struct RadioBoxesPage: View {
     @ObservedObject var model: RadioBoxesPageModel
 
@@ -9,12 +9,15 @@ struct RadioBoxesPage: View {
             colors
             sizes
             plans
+            days
+            pickers
             choices
         } properties: {
             PropertyList([
                 .init("color", describe(model.color)),
                 .init("size", describe(model.size)),
                 .init("plan", describe(model.plan)),
+                .init("days", model.days.map(\.rawValue).sorted().joined(separator: ", ")),
             ])
         }
     }
@@ -64,9 +67,36 @@ struct RadioBoxesPage: View {
         }
     }
 
+    private var days: some View {
+        Card("Several at a time", note: "Ctrl adds one, Shift a range, Ctrl+A all. The boxes wrap where no more fit.") {
+            RadioBoxGroup(selection: $model.days, arrangement: .grid, title: \.rawValue) { day in
+                Text(day.title).padding(.horizontal, 6)
+            }
+            .accessibilityLabel("Opening days")
+        }
+    }
+
+    private var pickers: some View {
+        Card("Pickers", note: "Radio buttons and linked buttons stand on the same model as the boxes.") {
+            VStack(alignment: .leading, spacing: 12) {
+                sizePicker.pickerStyle(.radioGroup)
+                sizePicker.pickerStyle(.segmented).labelsHidden()
+            }
+        }
+    }
+
+    private var sizePicker: some View {
+        Picker("Size", selection: $model.size) {
+            ForEach(SizeChoice.allCases, id: \.self) { size in
+                Text(size.title).selectionDisabled(size == .huge)
+            }
+        }
+    }
+
     private var plans: some View {
         Card("A column", note: "A box holds any view.") {
-            RadioBoxGroup(PlanChoice.allCases, selection: $model.plan, disabledChoices: [.never], arrangement: .column) {
+            RadioBoxGroup(PlanChoice.allCases, selection: $model.plan, disabledChoices: [.never], arrangement: .column)
+            {
                 plan in
                 VStack(alignment: .leading, spacing: 3) {
                     Text(plan.title).font(.headline)

@@ -4,10 +4,12 @@ import ViewModels
 /// The stateful button with symbols, with a text, and over a model that other views show too.
 struct StatefulButtonPage: View {
     private let model: StatefulButtonPageModel
+    @Bindable private var page: StatefulButtonPageModel
     @Bindable private var sound: StatefulButtonModel<Bool>
 
     init(model: StatefulButtonPageModel) {
         self.model = model
+        page = model
         sound = model.sound
     }
 
@@ -15,9 +17,12 @@ struct StatefulButtonPage: View {
         ComponentPage(page: .statefulButton, events: model.events) {
             symbols
             text
+            speeds
+            work
             shared
         } properties: {
             PropertyList([
+                .init("speed", model.speed),
                 .init("sound.value", sound.value),
                 .init("sound.isEnabled", sound.isEnabled),
                 .init("sound.canPress", sound.canPress),
@@ -51,6 +56,33 @@ struct StatefulButtonPage: View {
                 model.followsChanged(to: follows)
             }
             Text(model.follows ? "You follow the valley’s weather." : "You do not follow the valley’s weather.")
+        }
+    }
+
+    private var speeds: some View {
+        Card("Several values", note: "Each press goes on to the next value, with Shift back to the one before.") {
+            HStack(spacing: 18) {
+                StatefulButton(model.speed) { speed in
+                    Text(speed.title)
+                } onChange: { speed in
+                    model.speedChanged(to: speed)
+                }
+                .labelReservesSpace()
+                Text("Room for the longest label keeps this text in its place.")
+            }
+        }
+    }
+
+    private var work: some View {
+        Card("Work", note: "The button is busy until the work has ended. Work that fails takes the press back.") {
+            StatefulButton(false, action: model.subscribe) {
+                Text("Unsubscribe")
+            } offLabel: {
+                Text("Subscribe")
+            } onFailure: { _ in
+                model.failed()
+            }
+            Toggle("The server refuses", isOn: $page.refuses).toggleStyle(.checkbox)
         }
     }
 

@@ -64,7 +64,11 @@ struct TogglePage: View {
 
     private var mixed: some View {
         Card("Mixed", note: "A toggle for three values shows when they differ.") {
-            Toggle("All notifications", sources: $model.kinds, isOn: \.isOn).toggleStyle(.checkbox)
+            Flow(spacing: 24) {
+                Toggle("All notifications", sources: $model.kinds, isOn: \.isOn).toggleStyle(.checkbox)
+                Toggle("All", systemImage: "bell", sources: $model.kinds, isOn: \.isOn).toggleStyle(.button)
+                Toggle("All of them", sources: $model.kinds, isOn: \.isOn).toggleStyle(.switch)
+            }
             VStack(alignment: .leading, spacing: 6) {
                 ForEach($model.kinds) { $kind in
                     Toggle(kind.title, isOn: $kind.isOn).toggleStyle(.checkbox)

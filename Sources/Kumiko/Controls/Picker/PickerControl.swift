@@ -122,6 +122,7 @@ private struct PickerRegion<Content: View, Label: View>: SpokenContainer {
 private struct RadioRow: View {
     let isOn: Bool
     let content: Part
+    @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
@@ -138,7 +139,8 @@ private struct RadioRow: View {
             .fill(isOn ? Color.accentColor : .primary.opacity(0.04))
             .overlay {
                 if isOn {
-                    Circle().fill(.white).frame(width: 6, height: 6)
+                    // The accent of dark windows is light.
+                    Circle().fill(colorScheme == .dark ? Color.black : .white).frame(width: 6, height: 6)
                 } else {
                     Circle().strokeBorder(.primary.opacity(contrast == .increased ? 0.8 : 0.35), lineWidth: 1.5)
                 }

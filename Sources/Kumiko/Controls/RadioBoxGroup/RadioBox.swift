@@ -13,6 +13,7 @@ struct RadioBox<Content: View>: View {
     let answer: (RegionKey) -> Bool
     let content: Content
     @Environment(\.isEnabled) private var isGroupEnabled
+    @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
@@ -25,8 +26,8 @@ struct RadioBox<Content: View>: View {
                 .padding(8)
                 .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
                 .background(Color.accentColor.opacity(isSelected ? 0.12 : 0), in: shape)
-                .overlay(alignment: .topTrailing) { if isSelected { tick } }
                 .overlay { shape.strokeBorder(border, lineWidth: isSelected ? 2 : 1) }
+                .overlay(alignment: .topTrailing) { if isSelected { tick } }
                 .opacity(isEnabled && isGroupEnabled ? 1 : 0.5)
                 .contentShape(Rectangle())
                 .onTapGesture(perform: click)
@@ -35,11 +36,14 @@ struct RadioBox<Content: View>: View {
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 12) }
 
+    /// On the corner, where it covers little of the content.
     private var tick: some View {
         Image(systemName: mode == .single ? "checkmark.circle.fill" : "checkmark.square.fill")
             .foregroundColor(.accentColor)
+            // What the symbol leaves out is the tick.
+            .background((colorScheme == .dark ? Color.black : .white).padding(3))
             .accessibilityHidden(true)
-            .padding(4)
+            .offset(x: 5, y: -5)
     }
 
     private var border: Color {

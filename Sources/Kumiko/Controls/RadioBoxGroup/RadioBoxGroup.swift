@@ -39,7 +39,8 @@ public struct RadioBoxGroup<Choice: Hashable, Content: View>: View {
     ///   - title: the name by which typing finds a choice; without it typing finds nothing.
     public init(
         _ choices: [Choice], selection: Binding<Choice?>, disabledChoices: Set<Choice> = [],
-        allowsDeselection: Bool = false, arrangement: RadioBoxArrangement = .row, title: (@MainActor (Choice) -> String)? = nil,
+        allowsDeselection: Bool = false, arrangement: RadioBoxArrangement = .row,
+        title: (@MainActor (Choice) -> String)? = nil,
         @ViewBuilder content: @escaping (Choice) -> Content
     ) {
         self.init(
