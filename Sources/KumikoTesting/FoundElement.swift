@@ -81,8 +81,8 @@ public struct FoundElement {
     /// Whether a button is at work and refuses presses meanwhile; `nil` for anything else.
     public var isBusy: Bool? { widget(ButtonElement.self)?.traits.isBusy }
 
-    /// The model of a page view; `nil` for anything else.
-    public var pages: CarouselModel? { widget(PagesElement.self)?.model }
+    /// The model of a view of pages, dots over it or not; `nil` for anything else.
+    public var pages: CarouselModel? { pagesElement?.model }
 
     /// The texts inside, in reading order.
     public var texts: [String] {
@@ -141,14 +141,11 @@ public struct FoundElement {
     }
 
     private func deliver(_ key: RegionKey) throws {
-        if let pages = widget(PagesElement.self) {
-            try check(pages)
-            guard pages.press(key) else { throw TestingError.notOperable(name) }
-        } else if let region = widget(RegionElement.self) {
+        if let region = widget(RegionElement.self), pagesElement == nil {
             try check(region)
             guard region.press(key) else { throw TestingError.notOperable(name) }
         } else {
-            throw TestingError.notOperable(name)
+            guard try operablePages().press(key) else { throw TestingError.notOperable(name) }
         }
     }
 
@@ -159,9 +156,7 @@ public struct FoundElement {
     ///   - velocity: of the finger when it lets go, in pages a second, positive towards later pages.
     public func drag(by width: CGFloat, velocity: Double = 0) throws {
         try checkOperable()
-        guard let pages = widget(PagesElement.self) else { throw TestingError.notOperable(name) }
-        try check(pages)
-        let model = pages.model
+        let model = try operablePages().model
         let start = mounted.now
         model.beginDrag(at: start)
         for step in 1...4 { model.drag(by: model.pages(forFinger: width / 4), at: start + Double(step) / 60) }
@@ -169,7 +164,45 @@ public struct FoundElement {
         mounted.advance(frames: 120)
     }
 
+    /// Turns the wheel over the middle of the element by a notch, or by several with time enough between them.
+    ///
+    /// - Parameters:
+    ///   - dx: to the right when positive, to the left when negative; how far does not matter.
+    ///   - dy: down when positive, up when negative. The larger of the two decides.
+    /// - Returns: whether pages took it. If not, it goes on to a scroll view outside, or to nothing.
+    @discardableResult
+    public func wheel(dx: Double = 0, dy: Double = 0, notches: Int = 1) throws -> Bool {
+        try checkOperable()
+        let pages = try operablePages()
+        var isTaken = false
+        for _ in 0..<notches {
+            isTaken = pages.wheel(CarouselScroll(dx: dx, dy: dy), at: mounted.now)
+            // Pages turn once in 150 ms.
+            mounted.advance(frames: 12)
+        }
+        return isTaken
+    }
+
+    /// The pages that the element is or holds, if they answer to the user.
+    private func operablePages() throws -> PagesElement {
+        guard let pages = pagesElement else { throw TestingError.notOperable(name) }
+        try check(pages)
+        return pages
+    }
+
     // MARK: Helpers
+
+    /// The pages that the element is or, when there is nothing else to find, holds.
+    private var pagesElement: PagesElement? {
+        if let pages = widget(PagesElement.self) { return pages }
+        var found: [PagesElement] = []
+        func visit(_ element: Element) {
+            if let pages = element as? PagesElement { return found.append(pages) }
+            for child in element.children { visit(child) }
+        }
+        visit(element)
+        return found.count == 1 ? found[0] : nil
+    }
 
     /// The control whose label this is, else the element itself.
     var control: FoundElement {

@@ -50,22 +50,35 @@ public final class MountedView {
     }
 
     /// Shows as many frames: brings the view up to date, lays it out, and moves what is animated by a sixtieth of a
-    /// second each.
+    /// second each. Pages that turn by themselves do so when their time has come.
     public func advance(frames: Int = 1) {
         for _ in 0..<frames {
             now += 1.0 / 60
             mount.update()
             mount.root.layOut(in: size)
-            mount.root.forEachElement { element in
-                guard let pages = element as? PagesElement else { return }
+            var isLaidOut = true
+            for pages in pagesElements {
                 pages.model.isShown = true
+                pages.model.autoplay(at: now)
                 let before = pages.model.position
                 let isMoving = pages.model.advance(to: now)
                 // The step that comes to rest moves the pages too.
-                if isMoving || pages.model.position != before { pages.markPagesMoved() }
+                guard isMoving || pages.model.position != before else { continue }
+                pages.markPagesMoved()
+                if pages.askForPages() { isLaidOut = false }
+            }
+            if !isLaidOut {
+                mount.update()
+                mount.root.layOut(in: size)
             }
             mount.root.commit(at: .zero, isVisible: true)
         }
+    }
+
+    private var pagesElements: [PagesElement] {
+        var found: [PagesElement] = []
+        mount.root.forEachElement { if let pages = $0 as? PagesElement { found.append(pages) } }
+        return found
     }
 
     /// Lets tasks and the main queue run until `condition` holds or `timeout` has passed, showing frames meanwhile.

@@ -43,4 +43,13 @@ import Testing
         #expect(content.runs[0].attributes.underline != nil)
         #expect(content.runs[1].attributes.font.size == .relative(0.82))
     }
+
+    @Test func anyValueIsWrittenByAFormatter() {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "yyyy-MM-dd"
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        let date = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(resolved(Text(date, formatter: formatter)).string == "2001-01-01")
+        #expect(resolved(Text("On \(date, formatter: formatter)")).string == "On 2001-01-01")
+    }
 }

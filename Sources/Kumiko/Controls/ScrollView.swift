@@ -4,7 +4,9 @@ public struct ScrollView<Content: View>: ContainerView {
     public var showsIndicators: Bool
     nonisolated(unsafe) let inner: Content
 
-    nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    nonisolated public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
         self.axes = axes
         self.showsIndicators = showsIndicators
         inner = content()

@@ -47,27 +47,6 @@ extension HostElement {
     }
 }
 
-extension PagesElement {
-    /// The model moved the pages: their widgets are handed new frames with the next frame.
-    package func markPagesMoved() {
-        markForCommit()
-        for page in children { page.needsCommit = true }
-    }
-
-    /// Hands a key to the model, as the keyboard does; returns whether it was taken.
-    package func press(_ key: RegionKey) -> Bool {
-        switch key {
-        case .left: model.pressKey(.left)
-        case .right: model.pressKey(.right)
-        case .pageUp: model.pressKey(.pageUp)
-        case .pageDown: model.pressKey(.pageDown)
-        case .home: model.pressKey(.home)
-        case .end: model.pressKey(.end)
-        case .up, .down, .character: false
-        }
-    }
-}
-
 extension ViewGraph {
     /// The elements of each view of a type, in reading order.
     package func elements<V: View>(ofViewsOfType type: V.Type) -> [[Element]] {

@@ -21,7 +21,8 @@ public struct GeometryReader<Content: View>: View {
 
 /// What a ``GeometryReader`` knows of its place.
 public struct GeometryProxy {
-    private let element: Element?
+    /// A program may keep the proxy for longer than the reader is there.
+    private weak var element: Element?
     /// The size of the reader, in points.
     public let size: CGSize
 

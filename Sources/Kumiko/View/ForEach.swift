@@ -26,8 +26,9 @@ extension ForEach where Content: View {
         self.init(data, id: { $0.id }, content: content)
     }
 
-    nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
-    {
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
         self.init(data, id: { $0[keyPath: id] }, content: content)
     }
 

@@ -15,11 +15,16 @@ enum Accessibility {
         var selected: Bool?
     }
 
-    /// Tells `widget` of its element. `name` stands in where the element has no label of its own.
-    static func update(_ widget: ElementWidget, _ element: WidgetElement, name: String? = nil, selected: Bool? = nil) {
+    /// Tells `widget` of its element. `name` stands in where the element has no label of its own; `position` is said
+    /// after either.
+    static func update(
+        _ widget: ElementWidget, _ element: WidgetElement, name: String? = nil, position: String? = nil,
+        selected: Bool? = nil
+    ) {
         let properties = element.accessibility
         var new = Told()
         new.label = properties.label ?? name.flatMap { $0.isEmpty ? nil : $0 }
+        if let position { new.label = new.label.map { "\($0), \(position)" } ?? position }
         new.value = properties.value
         new.hint = properties.hint
         new.identifier = properties.identifier

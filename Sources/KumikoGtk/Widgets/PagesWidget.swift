@@ -21,6 +21,7 @@ final class PagesWidget: HostWidget {
     private var name: (page: Int, count: Int, text: String)?
     /// Whether the keyboard's focus was inside when the pages were last moved.
     private var hadFocus = false
+    private var autoplay: Timer?
 
     private var model: CarouselModel { element.model }
 
@@ -48,7 +49,7 @@ final class PagesWidget: HostWidget {
 
     override func update() {
         updateCommon(element)
-        Accessibility.update(self, element, name: pageName)
+        Accessibility.update(self, element, position: pageName)
     }
 
     /// What is read out when the page turns.
@@ -61,12 +62,21 @@ final class PagesWidget: HostWidget {
         return text
     }
 
+    override func host(_ widgets: [any PlatformWidget]) {
+        // A page that goes takes the focus with it.
+        let hadFocus = model.isFocused
+        super.host(widgets)
+        self.hadFocus = self.hadFocus || hadFocus
+        hidePagesOutOfSight()
+    }
+
     // MARK: Following the model
 
     /// Hears of the next change of the model; the frame that follows it hears of the one after.
     private func observe() {
         withObservationTracking {
-            _ = (model.position, model.isAnimating, model.currentPage, model.pageCount)
+            _ = (model.position, model.isAnimating, model.currentPage, model.pageCount, model.isRightToLeft)
+            _ = (model.isAutoplayPaused, model.autoplayInterval)
         } onChange: { [weak self] in
             MainActor.assumeIsolated { self?.tick() }
         }
@@ -86,15 +96,28 @@ final class PagesWidget: HostWidget {
         if frames > 1, !model.isShown { model.isShown = true }
         update()
         hadFocus = model.isFocused
+        element.makePages()
         contentMoved()
         if model.isAnimating || frames == 1 { return true }
         isTicking = false
         observe()
+        awaitAutoplay()
         return false
+    }
+
+    /// Has the model turn the page when it says that it will be time; a change of what it waits for brings a frame, and
+    /// so leads here again.
+    private func awaitAutoplay() {
+        autoplay = nil
+        guard !isRemoved, gtk_widget_get_mapped(widget) != 0 else { return }
+        let now = Double(g_get_monotonic_time()) / 1_000_000
+        guard let due = model.autoplay(at: now) else { return }
+        autoplay = Timer(after: due - now) { [weak self] in self?.awaitAutoplay() }
     }
 
     private func leaveScreen() {
         frames = 0
+        autoplay = nil
         model.isShown = false
         model.isHovered = false
     }
@@ -142,6 +165,7 @@ final class PagesWidget: HostWidget {
 
     override func remove() {
         isRemoved = true
+        autoplay = nil
         signals.disconnectAll()
         swipes?.end()
         for handlers in crossings { handlers.disconnectAll() }

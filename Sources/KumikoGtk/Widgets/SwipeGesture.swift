@@ -91,7 +91,7 @@ final class SwipeGesture {
             guard self.element.isEnabled else { return false }
             let movement = CarouselScroll(dx: delta[0], dy: delta[1])
             return Self.isTouchpad(scroll)
-                ? self.swipe(movement, scroll) : self.model.wheel(movement, at: Self.time(scroll))
+                ? self.swipe(movement, scroll) : self.element.wheel(movement, at: Self.time(scroll))
         }
         handlers.connect("scroll-end") { [unowned self] in
             if self.isSwiping { self.model.endDrag(at: Self.time(scroll)) }
@@ -105,7 +105,7 @@ final class SwipeGesture {
 
     private func swipe(_ movement: CarouselScroll, _ scroll: OpaquePointer) -> Bool {
         if !isSwiping {
-            guard abs(movement.dx) > abs(movement.dy), !model.isHeld, model.consumes(movement) else { return false }
+            guard element.isDragged(by: movement) else { return false }
             isSwiping = true
             model.beginDrag(at: Self.time(scroll), device: .touchpad)
         }

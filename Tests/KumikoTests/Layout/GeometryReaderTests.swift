@@ -87,4 +87,20 @@ import Testing
         mounted.size.width = 200
         #expect(mounted.texts == ["150"])
     }
+
+    @Test func proxyMayBeKeptForLongerThanTheReader() {
+        final class Keeper { var proxy: GeometryProxy? }
+        let keeper = Keeper()
+        let mounted = MountedView(
+            GeometryReader { proxy in
+                keeper.proxy = proxy
+                return A()
+            }
+            .padding(10))
+        #expect(keeper.proxy?.frame(in: .global) == CGRect(10, 10, 380, 580))
+        mounted.unmount()
+        #expect(keeper.proxy?.frame(in: .local) == CGRect(0, 0, 380, 580))
+        #expect(keeper.proxy?.size == CGSize(width: 380, height: 580))
+        #expect(keeper.proxy?.frame(in: .global).size == CGSize(width: 380, height: 580))
+    }
 }

@@ -22,6 +22,7 @@ import check_paints  # noqa: E402, F401
 import check_press  # noqa: E402, F401
 import check_styles  # noqa: E402, F401
 import check_surroundings  # noqa: E402, F401
+import check_tabs  # noqa: E402, F401
 import check_tasks  # noqa: E402, F401
 import check_windows  # noqa: E402, F401
 

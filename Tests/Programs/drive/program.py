@@ -70,16 +70,19 @@ class Window:
 
     def click(self, target):
         """Clicks in the middle of a thing, or on a place in the window."""
-        place = target if isinstance(target, tuple) else target.center
-        pointer.click(*self.point(place))
+        pointer.click(*self.point(self._place(target)))
 
-    def drag(self, thing, distance):
-        """Drags from the middle of a thing to one side."""
-        pointer.drag(*self.point(thing.center), distance)
+    @staticmethod
+    def _place(target):
+        return target if isinstance(target, tuple) else target.center
 
-    def wheel(self, thing, notches):
-        """Turns the wheel over the middle of a thing: downwards when positive."""
-        pointer.wheel(*self.point(thing.center), notches)
+    def drag(self, target, distance):
+        """Drags from the middle of a thing, or from a place in the window, to one side."""
+        pointer.drag(*self.point(self._place(target)), distance)
+
+    def wheel(self, target, notches):
+        """Turns the wheel over the middle of a thing, or over a place in the window: downwards when positive."""
+        pointer.wheel(*self.point(self._place(target)), notches)
 
     def focus(self):
         """Hands the window the keyboard."""

@@ -11,7 +11,8 @@ struct PagesPlacementTests {
         model.isRightToLeft = isRightToLeft
         let pages = PagesElement(model)
         pages.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        pages.setChildren((0..<count).map { _ in FillingElement() })
+        let visible = model.visiblePages
+        pages.show(visible.map { FillingElement($0.page) }, ids: visible.map(\.id))
         pages.place(at: .zero, proposal: ProposedViewSize(width: 300, height: 200))
         return pages
     }
@@ -23,7 +24,7 @@ struct PagesPlacementTests {
         let pages = pages(5, current: 2, isRightToLeft: isRightToLeft)
         let seen = pages.placements
         #expect(seen.map(\.x) == [-300, 0, 300])
-        #expect(seen.map { seen in pages.children.firstIndex { $0 === seen.page } } == [1, 2, 3])
+        #expect(seen.map { ($0.page as? FillingElement)?.number } == [1, 2, 3])
     }
 
     @Test("A finger that goes against the reading direction brings in the next page", arguments: [false, true])
@@ -33,7 +34,7 @@ struct PagesPlacementTests {
         // The first 16 points are not followed.
         let finger = isRightToLeft ? 166.0 : -166.0
         pages.model.drag(by: pages.model.pages(forFinger: finger), at: 0.1)
-        let next = pages.placements.first { $0.page === pages.children[3] }
+        let next = pages.placements.first { ($0.page as? FillingElement)?.number == 3 }
         #expect(next?.x == 150)
         #expect(next?.isInSight == true)
     }
@@ -41,5 +42,9 @@ struct PagesPlacementTests {
 
 /// Takes what it is proposed.
 private final class FillingElement: Element {
+    let number: Int
+
+    init(_ number: Int) { self.number = number }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }

@@ -5,7 +5,7 @@ import Testing
 import ViewModels
 
 @MainActor
-@Suite struct PagesTests {
+@Suite struct PageViewControllerTests {
     private struct Card: View {
         let title: String
         @State private var likes = 0
@@ -130,15 +130,20 @@ import ViewModels
         #expect(isInSight("y 0", mounted))
     }
 
-    @Test func stateOfAPageIsKeptWhileItIsOutOfSight() throws {
+    @Test func stateOfAPageIsKeptWhileItIsTheNeighbourAndEndsWhenItIsFar() throws {
         let (mounted, _) = mount(0)
         try mounted.find(text: "a 0").press()
-        try mounted.find(text: "Middle").press()
+        try mounted.find(Pages.self).send(.right)
         mounted.advance(frames: 120)
         #expect(throws: TestingError.self) { try mounted.find(text: "a 1") }
         try mounted.find(Pages.self).send(.home)
         mounted.advance(frames: 120)
         #expect(isInSight("a 1", mounted))
+        try mounted.find(text: "Middle").press()
+        mounted.advance(frames: 120)
+        try mounted.find(Pages.self).send(.home)
+        mounted.advance(frames: 120)
+        #expect(isInSight("a 0", mounted))
     }
 
     @Test func publishedPageSettles() throws {
