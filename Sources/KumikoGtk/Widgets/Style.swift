@@ -23,7 +23,8 @@ enum Style {
         switch:indeterminate:dir(ltr) > slider { transform: translateX(11px); }
         switch:indeterminate:dir(rtl) > slider { transform: translateX(-11px); }
         button.toggle:indeterminate {
-          background-image: linear-gradient(to top, transparent 3px, currentColor 3px, currentColor 5px, transparent 5px);
+          background-image:
+            linear-gradient(to top, transparent 2px, currentColor 2px, currentColor 4px, transparent 4px);
           background-size: 16px 100%; background-position: center; background-repeat: no-repeat; }
         kumiko-region.kumiko-box { border-radius: 12px; }
         kumiko-region.kumiko-box:focus:focus-visible { outline-offset: 1px; }
