@@ -35,6 +35,21 @@ kumiko_main_queue_attach (void)
   g_source_unref (source);
 }
 
+static _Thread_local gboolean is_main_thread = FALSE;
+
+// Constructors run on the thread that the program begins on.
+__attribute__ ((constructor)) static void
+mark_main_thread (void)
+{
+  is_main_thread = TRUE;
+}
+
+gboolean
+kumiko_is_main_thread (void)
+{
+  return is_main_thread;
+}
+
 void
 kumiko_buffer_output_by_line (void)
 {

@@ -1,7 +1,7 @@
 import CGtk
 import Foundation
 import Kumiko
-import Observation
+@_spi(SwiftUI) import Observation
 
 /// A tie between a widget's property and a value of the program's, both ways. It lasts until ``cancel()`` or until
 /// either side is gone, and keeps neither alive.
@@ -30,11 +30,12 @@ public final class GtkPropertyBinding {
     fileprivate func tie<Value: GtkPropertyValue>(
         _ property: String, _ get: @escaping @MainActor () -> Value?, _ set: @escaping @MainActor (Value) -> Void
     ) {
-        guard let widget else { return }
+        guard let widget, widget.hasProperty(property, of: Value.self) else { return cancel() }
         apply = { [weak self] in self?.show(property, get) }
         // The widget keeps the handler, and the handler this: so a tie that nobody keeps lasts as long as the widget.
         handler = widget.connect("notify::\(property)") { [self] widget in
-            guard !isCancelled, let value: Value = widget[property], let old = get() else { return }
+            guard !isCancelled, let old = get() else { return }
+            let value = Value._read(UnsafeMutableRawPointer(widget.pointer), property)
             if value != old { set(value) }
         }
         apply()
@@ -42,17 +43,24 @@ public final class GtkPropertyBinding {
 
     private func show<Value: GtkPropertyValue>(_ property: String, _ get: @escaping @MainActor () -> Value?) {
         guard !isCancelled else { return }
-        let value = withObservationTracking(get) { [weak self] in
-            // Told before the change; the new value is read after it.
-            DispatchQueue.main.async { self?.refresh() }
-        }
+        let value = withObservationTracking(
+            get,
+            didSet: { [weak self] tracking in
+                tracking.cancel()
+                if kumiko_is_main_thread() != 0 {
+                    MainActor.assumeIsolated { self?.refresh() }
+                } else {
+                    DispatchQueue.main.async { self?.refresh() }
+                }
+            })
         guard let widget, let value else { return cancel() }
         setProperty(of: widget, property, value)
     }
 
     private func setProperty<Value: GtkPropertyValue>(of widget: GtkWidgetRef, _ property: String, _ value: Value) {
-        guard widget[property] != value else { return }
-        widget.withoutSignals { widget[property] = value }
+        let object = UnsafeMutableRawPointer(widget.pointer)
+        guard Value._read(object, property) != value else { return }
+        widget.withoutSignals { value._write(object, property) }
     }
 
     fileprivate func follow<Value: Sendable>(_ binding: Binding<Value>) {

@@ -86,7 +86,7 @@ public final class GtkWidgetRef {
         }
     }
 
-    private func hasProperty<Value: GtkPropertyValue>(_ name: String, of type: Value.Type) -> Bool {
+    func hasProperty<Value: GtkPropertyValue>(_ name: String, of type: Value.Type) -> Bool {
         var isWritable: CInt = 0
         let kind = kumiko_property_kind(UnsafeMutableRawPointer(pointer), name, &isWritable)
         if kind.rawValue == Value._kind { return true }

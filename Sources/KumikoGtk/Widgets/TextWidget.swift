@@ -42,7 +42,9 @@ final class TextWidget: ElementWidget {
         let attributes = TextAttributes(new)
         content = new
         unlimited = nil
-        gtk_label_set_attributes(label, attributes.list)
+        if attributes.list != nil || gtk_label_get_attributes(label) != nil {
+            gtk_label_set_attributes(label, attributes.list)
+        }
         if let list = attributes.list { pango_attr_list_unref(list) }
         // GTK takes NUL-terminated text only.
         let string = attributes.string
@@ -64,9 +66,40 @@ final class TextWidget: ElementWidget {
     private var unlimitedSize: CGSize {
         if let unlimited, epoch == Style.epoch { return unlimited }
         epoch = Style.epoch
-        let size = withLayout { layout in Self.size(of: layout) }
+        let size = isSetUpPlain ? Self.size(of: gtk_label_get_layout(label)) : withLayout { Self.size(of: $0) }
         unlimited = size
         return size
+    }
+
+    /// Whether the label's own layout has no limits, so that what is measured in it serves the drawing too.
+    private var isSetUpPlain: Bool { !setup.wraps && setup.lines == nil }
+
+    /// The size where each character has a line of its own, as stacks ask for it to learn the smallest; `nil` where it
+    /// takes a layout to know. Shaping a text anew would cost as much as all else about it. The hyphens that Pango puts
+    /// at such breaks are left out, since nothing is ever shown so narrow.
+    private var narrowestSize: CGSize? {
+        let string = element.content.string
+        guard isSetUpPlain, element.content.runs.count == 1, element.content.lineSpacing == 0 else { return nil }
+        let lines = string.utf8.count
+        var isAfterSpace = true
+        for byte in string.utf8 {
+            guard byte >= 32, byte < 127, byte != 32 || !isAfterSpace else { return nil }
+            isAfterSpace = byte == 32
+        }
+        guard !isAfterSpace else { return nil }
+        guard let iterator = pango_layout_get_iter(gtk_label_get_layout(label)) else { return nil }
+        defer { pango_layout_iter_free(iterator) }
+        var (place, clusters, widest, height) = (PangoRectangle(), 0, CInt(0), CInt(0))
+        repeat {
+            pango_layout_iter_get_cluster_extents(iterator, nil, &place)
+            clusters += 1
+            widest = max(widest, place.width)
+            height = max(height, place.height)
+        } while pango_layout_iter_next_cluster(iterator) != 0
+        // Letters that are drawn as one part when each stands alone. The line's end counts as a cluster.
+        guard clusters == lines || clusters == lines + 1 else { return nil }
+        func pixels(_ units: Int) -> Double { Double((units + Int(PANGO_SCALE) / 2) / Int(PANGO_SCALE)) }
+        return CGSize(width: pixels(Int(widest)), height: pixels(Int(height) * lines))
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -96,7 +129,8 @@ final class TextWidget: ElementWidget {
     }
 
     private func size(_ width: CGFloat?, lines: Int?) -> CGSize {
-        withLayout { layout in
+        if let width, width <= 1, lines == nil, let narrowestSize { return narrowestSize }
+        return withLayout { layout in
             configure(layout, width, lines)
             return Self.size(of: layout)
         }

@@ -1,0 +1,378 @@
+#include "measure.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+
+static double
+seconds_of (clockid_t clock)
+{
+  struct timespec time;
+  clock_gettime (clock, &time);
+  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
+}
+
+double
+bench_cpu (void)
+{
+  return seconds_of (CLOCK_PROCESS_CPUTIME_ID);
+}
+
+double
+bench_now (void)
+{
+  return seconds_of (CLOCK_MONOTONIC);
+}
+
+static double
+thread_cpu (void)
+{
+  return seconds_of (CLOCK_THREAD_CPUTIME_ID);
+}
+
+double
+bench_resident (void)
+{
+  unsigned long total = 0, resident = 0;
+  FILE *file = fopen ("/proc/self/statm", "r");
+  if (file == NULL || fscanf (file, "%lu %lu", &total, &resident) != 2)
+    abort ();
+  fclose (file);
+  return (double) resident * (double) sysconf (_SC_PAGESIZE) / 1024;
+}
+
+void
+bench_report (const char *name, double value)
+{
+  printf ("%s %.9g\n", name, value);
+}
+
+/// Ends the process at once: how long it takes to tidy up is not asked.
+static void
+finish (void)
+{
+  fflush (stdout);
+  _exit (0);
+}
+
+static GdkFrameClock *
+clock_of (void *window)
+{
+  return gtk_widget_get_frame_clock (GTK_WIDGET (window));
+}
+
+// The first frame
+
+typedef struct
+{
+  BenchAction action;
+  void *data;
+  GdkFrameClock *clock;
+  gulong handler;
+} FirstFrame;
+
+static gboolean
+act_on_first_frame (void *data)
+{
+  FirstFrame *first = data;
+  first->action (first->data);
+  g_free (first);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+first_frame_painted (GdkFrameClock *clock, FirstFrame *first)
+{
+  g_signal_handler_disconnect (clock, first->handler);
+  // Not within the frame, since the action may make frames of its own.
+  g_idle_add (act_on_first_frame, first);
+}
+
+static void
+connect_to_clock (GtkWidget *window, FirstFrame *first)
+{
+  first->clock = clock_of (window);
+  first->handler = g_signal_connect (first->clock, "after-paint", G_CALLBACK (first_frame_painted), first);
+}
+
+void
+bench_after_first_frame (void *window, BenchAction action, void *data)
+{
+  FirstFrame *first = g_new0 (FirstFrame, 1);
+  first->action = action;
+  first->data = data;
+  if (gtk_widget_get_mapped (window))
+    connect_to_clock (window, first);
+  else
+    g_signal_connect (window, "map", G_CALLBACK (connect_to_clock), first);
+}
+
+static void
+report_first_frame (void)
+{
+  printf ("frame %.9f\n", bench_now ());
+  bench_report ("cpu", bench_cpu ());
+  bench_report ("resident", bench_resident ());
+  finish ();
+}
+
+static void
+report_at_first_paint (GtkWidget *window, void *data)
+{
+  g_signal_connect (clock_of (window), "after-paint", G_CALLBACK (report_first_frame), NULL);
+}
+
+void
+bench_first_frame (void *window)
+{
+  g_signal_connect (window, "map", G_CALLBACK (report_at_first_paint), NULL);
+}
+
+// Series of numbers
+
+static int
+compare (const void *a, const void *b)
+{
+  double left = *(const double *) a, right = *(const double *) b;
+  return (left > right) - (left < right);
+}
+
+static double
+median (GArray *values)
+{
+  if (values->len == 0)
+    return 0;
+  g_array_sort (values, compare);
+  guint middle = values->len / 2;
+  double high = g_array_index (values, double, middle);
+  return values->len % 2 != 0 ? high : (g_array_index (values, double, middle - 1) + high) / 2;
+}
+
+static GArray *
+series (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (double));
+}
+
+static void
+report_named (const char *what, const char *name, double value)
+{
+  char *text = g_strdup_printf ("%s %s", what, name);
+  bench_report (text, value);
+  g_free (text);
+}
+
+// Changes, each in a frame
+
+enum
+{
+  WARM_UP = 6
+};
+
+typedef struct
+{
+  int index, count, kinds;
+  char **names;
+  BenchChange change;
+  void *data;
+  GArray *ours[4], *frames[4];
+  double own, phase, start;
+  gboolean waits;
+} Changes;
+
+static gboolean
+make_change (void *data)
+{
+  Changes *changes = data;
+  if (changes->index == changes->count + WARM_UP)
+    {
+      for (int kind = 0; kind < changes->kinds; kind++)
+        {
+          report_named ("ours", changes->names[kind], median (changes->ours[kind]));
+          report_named ("frame", changes->names[kind], median (changes->frames[kind]));
+        }
+      finish ();
+    }
+  changes->waits = TRUE;
+  changes->start = bench_cpu ();
+  double start = thread_cpu ();
+  changes->change (changes->index, changes->data);
+  changes->own = thread_cpu () - start;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+update_begins (GdkFrameClock *clock, Changes *changes)
+{
+  changes->phase = thread_cpu ();
+}
+
+static void
+update_ends (GdkFrameClock *clock, Changes *changes)
+{
+  changes->own += thread_cpu () - changes->phase;
+}
+
+static void
+change_painted (GdkFrameClock *clock, Changes *changes)
+{
+  if (!changes->waits)
+    return;
+  changes->waits = FALSE;
+  double frame = (bench_cpu () - changes->start) * 1e6, own = changes->own * 1e6;
+  if (changes->index >= WARM_UP)
+    {
+      int kind = changes->index % changes->kinds;
+      g_array_append_val (changes->ours[kind], own);
+      g_array_append_val (changes->frames[kind], frame);
+    }
+  changes->index++;
+  g_idle_add (make_change, changes);
+}
+
+void
+bench_changes (void *window, int count, const char *names, BenchChange change, void *data)
+{
+  Changes *changes = g_new0 (Changes, 1);
+  changes->count = count;
+  changes->names = g_strsplit (names, " ", 4);
+  changes->kinds = (int) g_strv_length (changes->names);
+  changes->change = change;
+  changes->data = data;
+  for (int kind = 0; kind < changes->kinds; kind++)
+    {
+      changes->ours[kind] = series ();
+      changes->frames[kind] = series ();
+    }
+  GdkFrameClock *clock = clock_of (window);
+  // Connected before any widget's tick callback, and after all of them.
+  g_signal_connect (clock, "update", G_CALLBACK (update_begins), changes);
+  g_signal_connect_after (clock, "update", G_CALLBACK (update_ends), changes);
+  g_signal_connect (clock, "after-paint", G_CALLBACK (change_painted), changes);
+  g_idle_add (make_change, changes);
+}
+
+// All frames of some seconds
+
+static double frame_start;
+
+static void
+frame_begins (void)
+{
+  frame_start = thread_cpu ();
+}
+
+static void
+frame_ends (GdkFrameClock *clock, GArray *frames)
+{
+  double frame = (thread_cpu () - frame_start) * 1e6;
+  g_array_append_val (frames, frame);
+}
+
+static gboolean
+report_frames (void *data)
+{
+  GArray *frames = data;
+  double middle = median (frames);
+  bench_report ("frames", frames->len);
+  bench_report ("median", middle);
+  bench_report ("longest", frames->len > 0 ? g_array_index (frames, double, frames->len - 1) : 0);
+  finish ();
+  return G_SOURCE_REMOVE;
+}
+
+void
+bench_watch_frames (void *window, double seconds)
+{
+  GArray *frames = series ();
+  GdkFrameClock *clock = clock_of (window);
+  g_signal_connect (clock, "flush-events", G_CALLBACK (frame_begins), NULL);
+  g_signal_connect (clock, "after-paint", G_CALLBACK (frame_ends), frames);
+  g_timeout_add ((guint) (seconds * 1000), report_frames, frames);
+  // Whoever drives the pointer begins now.
+  puts ("ready 1");
+  fflush (stdout);
+}
+
+// A text that changes
+
+typedef struct
+{
+  int index;
+  double seconds, start, cpu;
+  BenchChange change;
+  void *data;
+  void *window;
+  double early;
+  gulong handler;
+} Ticker;
+
+static gboolean
+tick (void *data)
+{
+  Ticker *ticker = data;
+  double time = bench_now () - ticker->start;
+  if (time >= ticker->seconds)
+    {
+      bench_report ("share", (bench_cpu () - ticker->cpu) / time * 100);
+      bench_report ("changes", ticker->index);
+      finish ();
+    }
+  ticker->change (ticker->index++, ticker->data);
+  // Sixty a second, however late this one is.
+  double next = (double) ticker->index / 60 - (bench_now () - ticker->start);
+  g_timeout_add (next > 0 ? (guint) (next * 1000 + 0.5) : 0, tick, ticker);
+  return G_SOURCE_REMOVE;
+}
+
+void
+bench_ticker (double seconds, BenchChange change, void *data)
+{
+  Ticker *ticker = g_new0 (Ticker, 1);
+  ticker->seconds = seconds;
+  ticker->change = change;
+  ticker->data = data;
+  ticker->start = bench_now ();
+  ticker->cpu = bench_cpu ();
+  tick (ticker);
+}
+
+// A million changes
+
+static gboolean
+make_thousand (void *data)
+{
+  Ticker *ticker = data;
+  if (ticker->index == 10000)
+    {
+      ticker->early = bench_resident ();
+      ticker->cpu = bench_cpu ();
+    }
+  if (ticker->index == 1000000)
+    {
+      bench_report ("start", ticker->early);
+      bench_report ("end", bench_resident ());
+      bench_report ("change", (bench_cpu () - ticker->cpu) * 1e6 / 990000);
+      finish ();
+    }
+  for (int i = 0; i < 1000; i++)
+    ticker->change (ticker->index++, ticker->data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+thousand_painted (GdkFrameClock *clock, Ticker *ticker)
+{
+  g_idle_add (make_thousand, ticker);
+}
+
+void
+bench_million (void *window, BenchChange change, void *data)
+{
+  Ticker *ticker = g_new0 (Ticker, 1);
+  ticker->change = change;
+  ticker->data = data;
+  g_signal_connect (clock_of (window), "after-paint", G_CALLBACK (thousand_painted), ticker);
+  make_thousand (ticker);
+}
