@@ -9,7 +9,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # GTK and what any of its programs needs on a fresh Debian: symbols, pictures, letters, a screen reader's bus.
 runtime_packages=(
     libgtk-4-dev adwaita-icon-theme librsvg2-common at-spi2-core
-    fonts-cantarell fonts-noto-cjk fonts-noto-color-emoji
+    fonts-cantarell fonts-noto-cjk fonts-noto-color-emoji fonts-tlwg-loma
 )
 
 say() {
