@@ -8,7 +8,8 @@ public protocol ElementModifier: ViewModifier where Body == Never {
     associatedtype ModifierElement: Element
     /// Makes the element around one element of the content; ``updateElement(_:environment:)`` follows at once.
     func makeElement() -> ModifierElement
-    /// Brings the element up to date with the modifier and the environment. State that is read here is tracked.
+    /// Brings the element up to date with the modifier and the environment. All that decides is in these two: state that
+    /// is read here is not tracked, since a body has read it before.
     func updateElement(_ element: ModifierElement, environment: EnvironmentValues)
 }
 
@@ -34,10 +35,7 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>:
     }
 
     override func evaluate() {
-        guard !wrappers.isEmpty else { return }
-        track {
-            for wrapper in wrappers { view.modifier.updateElement(wrapper, environment: environment) }
-        }
+        for wrapper in wrappers { view.modifier.updateElement(wrapper, environment: environment) }
     }
 
     override func update(_ new: ModifiedContent<Content, Modifier>) {

@@ -5,7 +5,8 @@ public protocol ElementView: View where Body == Never {
     associatedtype ViewElement: Element
     /// Makes the element; ``updateElement(_:environment:)`` follows at once.
     func makeElement() -> ViewElement
-    /// Brings the element up to date with the view and the environment. State that is read here is tracked.
+    /// Brings the element up to date with the view and the environment. All that decides is in these two: state that is
+    /// read here is not tracked, since a body has read it before.
     func updateElement(_ element: ViewElement, environment: EnvironmentValues)
 }
 
@@ -26,7 +27,7 @@ final class LeafNode<V: ElementView>: _ViewNode<V> {
     }
 
     override func evaluate() {
-        track { view.updateElement(element, environment: environment) }
+        view.updateElement(element, environment: environment)
     }
 
     override func update(_ new: V) {
@@ -67,7 +68,7 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V> {
     }
 
     override func evaluate() {
-        track { view.updateElement(element, environment: environment) }
+        view.updateElement(element, environment: environment)
     }
 
     override func update(_ new: V) {

@@ -28,7 +28,7 @@ private final class SpokenContainerNode<V: SpokenContainer>: _ViewNode<V> {
     }
 
     override func evaluate() {
-        track { view.updateElement(element, environment: environment) }
+        view.updateElement(element, environment: environment)
     }
 
     override func update(_ new: V) {

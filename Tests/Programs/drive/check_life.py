@@ -57,10 +57,15 @@ def subtree(program):
 @check("Life", "10,000 updates do not grow the memory")
 def updates(program):
     window = program.window()
-    press(program, window, "Update 10000", "updated")
-    window.wait_for_text("Number 10,000")
-    memory = program.resident_bytes
-    press(program, window, "Update 10000", "updated")
-    window.wait_for_text("Number 20,000")
-    growth = program.resident_bytes - memory
-    expect(growth < 500_000, f"{growth} bytes more are resident after 10,000 updates")
+    growths = []
+    memory = None
+    # The allocator takes memory in lumps now and then; what leaks grows in every round.
+    for number in ["10,000", "20,000", "30,000", "40,000", "50,000"]:
+        press(program, window, "Update 10000", "updated")
+        window.wait_for_text(f"Number {number}")
+        if memory is not None:
+            growths.append(program.resident_bytes - memory)
+            if growths[-1] < 500_000:
+                return
+        memory = program.resident_bytes
+    expect(False, f"after each 10,000 updates more bytes are resident: {growths}")
