@@ -71,7 +71,12 @@ final class Window {
     /// that wraps or a picture that keeps its ratio has it.
     private var idealSize: CGSize {
         let ideal = mount.root.sizeRange.ideal
-        let width = min(max(ideal.width, 200), 1200)
+        // Wide enough, as any window of GTK's, that the title can be read.
+        var bar: CInt = 0
+        gtk_widget_measure(
+            gtk_window_get_titlebar(widget.cast(to: GtkWindow.self)), GTK_ORIENTATION_HORIZONTAL, -1, nil, &bar, nil,
+            nil)
+        let width = min(max(ideal.width, CGFloat(bar), 200), 1200)
         let height = max(ideal.height, mount.root.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
         return CGSize(width: width, height: min(max(height, 60), 800))
     }
