@@ -5,7 +5,7 @@ import PackageDescription
 /// Swift 6 with the upcoming features that keep imports honest.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
-/// `true` for the parts of the shim that are compiled against libadwaita.
+/// What is needed only with the trait `Adwaita`.
 let adwaita = TargetDependencyCondition.when(traits: ["Adwaita"])
 
 // On Apple's platforms the names SwiftUI and Combine belong to the system; without these products there, one line of a

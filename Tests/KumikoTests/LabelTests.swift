@@ -37,6 +37,20 @@ import Testing
         #expect(shown(Label("Save", systemImage: "tray").labelStyle(.titleOnly).labelStyle(.iconOnly)) == ["Save"])
     }
 
+    @Test func propertiesOfAStyleWorkAsThoseOfAView() {
+        struct Inspecting: LabelStyle {
+            @Environment(\.isEnabled) private var isEnabled
+            @State private var note = "kept"
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.title
+                Text(verbatim: isEnabled ? note : "disabled")
+            }
+        }
+        let label = Label("Save", systemImage: "tray").labelStyle(Inspecting())
+        #expect(shown(label) == ["Save", "kept"])
+        #expect(shown(label.disabled(true)) == ["Save", "disabled"])
+    }
+
     @Test func labelInAStyleTakesTheStyleAround() {
         struct Marked: LabelStyle {
             func makeBody(configuration: Configuration) -> some View {

@@ -53,12 +53,6 @@ kumiko_accessible_set_selected (GtkWidget *widget, int selected)
 }
 
 void
-kumiko_accessible_set_disabled (GtkWidget *widget, gboolean disabled)
-{
-  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
-}
-
-void
 kumiko_accessible_set_position (GtkWidget *widget, int position, int count)
 {
   if (position <= 0)

@@ -217,9 +217,3 @@ kumiko_property_set_string (void *object, const char *name, const char *value)
 {
   g_object_set (object, name, value, NULL);
 }
-
-gboolean
-kumiko_is_widget (void *instance)
-{
-  return GTK_IS_WIDGET (instance);
-}

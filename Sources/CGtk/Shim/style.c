@@ -50,16 +50,6 @@ kumiko_style_add_rules (GdkDisplay *display, const char *css)
 
 G_GNUC_END_IGNORE_DEPRECATIONS
 
-gboolean
-kumiko_has_adwaita (void)
-{
-#ifdef KUMIKO_ADWAITA
-  return TRUE;
-#else
-  return FALSE;
-#endif
-}
-
 void
 kumiko_adwaita_init (void)
 {

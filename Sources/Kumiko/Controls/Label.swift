@@ -7,7 +7,7 @@
 ///
 /// A screen reader reads the title alone. The label's style decides what is seen of the two.
 public struct Label<Title: View, Icon: View>: View {
-    @Environment(\.labelStyles) private var styles
+    @Environment(\.labelStyle) private var styles
     nonisolated(unsafe) private let title: Title
     nonisolated(unsafe) private let icon: Icon
 
@@ -17,12 +17,16 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
-        let style = styles ?? LabelStyleChain(DefaultLabelStyle(), outer: nil)
-        let outer = style.outer
+        let style: any LabelStyle = styles?.style ?? DefaultLabelStyle()
+        styled(style, outer: styles?.outer)
+    }
+
+    /// A style may show its configuration as a label again, in the style that would hold without it.
+    private func styled<S: LabelStyle>(_ style: S, outer: StyleChain<any LabelStyle>?) -> AnyView {
         let configuration = LabelStyleConfiguration(
             title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)), spokenTitle: spokenTitle)
-        // A style may show its configuration as a label again, in the style that would hold without it.
-        return style.makeBody(configuration: configuration).environment(known: \.labelStyle, outer)
+        return AnyView(
+            StyledView(style) { $0.makeBody(configuration: configuration) }.environment(known: \.labelStyle, outer))
     }
 
     private var spokenTitle: Text? {

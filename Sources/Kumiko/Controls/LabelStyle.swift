@@ -93,34 +93,13 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A style and those that hold around it.
-struct LabelStyleChain {
-    private let style: any LabelStyle
-    let outer: (any LabelStyle)?
-
-    init(_ style: any LabelStyle, outer: (any LabelStyle)?) {
-        self.style = style
-        self.outer = outer
-    }
-}
-
-extension LabelStyleChain: LabelStyle {
-    func makeBody(configuration: Configuration) -> AnyView {
-        func make<S: LabelStyle>(_ style: S) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
-        return make(style)
-    }
-}
-
 extension EnvironmentValues {
-    /// The style of labels; `nil` for the default.
-    var labelStyles: LabelStyleChain? {
-        known.labelStyle.map { $0 as? LabelStyleChain ?? LabelStyleChain($0, outer: nil) }
-    }
+    var labelStyle: StyleChain<any LabelStyle>? { self[known: \.labelStyle] }
 }
 
 nonisolated extension View {
     /// Sets how labels in this view look.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        transformEnvironment(by: style) { $0[known: \.labelStyle] = LabelStyleChain($1, outer: $0.known.labelStyle) }
+        transformEnvironment(by: style) { $0[known: \.labelStyle] = StyleChain($1, outer: $0.known.labelStyle) }
     }
 }

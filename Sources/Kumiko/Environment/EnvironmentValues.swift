@@ -52,7 +52,7 @@ public struct EnvironmentValues: @unchecked Sendable {
         var imageScale = Image.Scale.medium
         var buttonStyle: StyleChain<any PrimitiveButtonStyle>?
         var toggleStyle: StyleChain<any ToggleStyle>?
-        var labelStyle: (any LabelStyle)?
+        var labelStyle: StyleChain<any LabelStyle>?
         var scenePhase = ScenePhase.active
         var locale = Locale.current
     }

@@ -124,8 +124,6 @@ open class _Node {
         isDirty = false
         let earlier = sources
         sources.removeAll(keepingCapacity: true)
-        graph.evaluationStamp &+= 1
-        stamp = graph.evaluationStamp
         let outer = evaluatingNode
         evaluatingNode = self
         defer {
@@ -136,9 +134,6 @@ open class _Node {
         }
         return observing(body)
     }
-
-    /// Distinguishes one evaluation from the next.
-    private(set) final var stamp = 0
 
     /// Called by a place of state that is read while this node is evaluated.
     final func depend(on source: DependencySource) {

@@ -20,7 +20,6 @@ public final class ViewGraph {
     public internal(set) var bodyCount = 0
     /// Called with the name of each composite view whose body has been evaluated.
     public var bodyObserver: ((String) -> Void)?
-    var evaluationStamp = 0
     /// The node of the whole window.
     unowned(unsafe) var topNode: _Node?
 

@@ -33,9 +33,6 @@ void kumiko_accessible_set_position (GtkWidget *widget, int position, int count)
 /// Tells that the widget is at work and does not answer meanwhile.
 void kumiko_accessible_set_busy (GtkWidget *widget, gboolean busy);
 
-/// Tells that the widget does not answer.
-void kumiko_accessible_set_disabled (GtkWidget *widget, gboolean disabled);
-
 G_END_DECLS
 
 #endif

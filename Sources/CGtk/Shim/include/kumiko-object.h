@@ -43,9 +43,6 @@ void kumiko_property_set_double (void *object, const char *name, double value);
 char *kumiko_property_get_string (void *object, const char *name);
 void kumiko_property_set_string (void *object, const char *name, const char *value);
 
-/// Whether the object is a widget.
-gboolean kumiko_is_widget (void *instance);
-
 G_END_DECLS
 
 #endif

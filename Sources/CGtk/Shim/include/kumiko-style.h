@@ -18,9 +18,6 @@ GtkBorder kumiko_style_insets (GtkWidget *widget);
 /// Adds style rules for the whole display, below the user's own.
 void kumiko_style_add_rules (GdkDisplay *display, const char *css);
 
-/// Whether the shim was built against libadwaita.
-gboolean kumiko_has_adwaita (void);
-
 /// Brings up libadwaita's style sheet; nothing without it. GTK must have been initialised.
 void kumiko_adwaita_init (void);
 
