@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Programs as people write them against the products, each in both language modes: `Press` and `Press5`.
-let names = ["Cards", "Choices", "Drawings", "Life", "Pages", "Paints", "Press", "Styles", "Tabs", "Tasks"]
+let names = ["Cards", "Choices", "Drawings", "Life", "Pages", "Paints", "Press", "Rows", "Styles", "Tabs", "Tasks"]
 
 /// Those that bring GTK widgets of their own.
 let withOwnWidgets: Set = ["Life", "Pages"]

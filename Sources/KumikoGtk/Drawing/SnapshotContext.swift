@@ -149,7 +149,7 @@ final class SnapshotContext: DrawingContext {
     }
 
     func draw(_ widget: any PlatformWidget) {
-        guard let child = widget as? ElementWidget, child.container?.widget == self.widget else { return }
+        guard let child = widget as? ElementWidget, child.isMade, child.container?.widget == self.widget else { return }
         if let visibleArea, !visibleArea.intersects(isMirrored ? child.frame.mirrored(in: size.width) : child.frame) {
             return
         }

@@ -11,11 +11,19 @@ enum MainLoop {
         kumiko_main_queue_attach()
     }
 
+    /// What comes before an action that waits for the loop.
+    enum Priority {
+        /// Only what is there already.
+        case normal
+        /// Events, frames and all other work.
+        case low
+    }
+
     /// Runs `action` when the loop has nothing more urgent to do.
-    static func whenIdle(_ action: @escaping @MainActor () -> Void) {
+    static func whenIdle(_ priority: Priority = .normal, _ action: @escaping @MainActor () -> Void) {
         let box = Unmanaged.passRetained(Box(action))
         g_idle_add_full(
-            G_PRIORITY_DEFAULT,
+            priority == .normal ? G_PRIORITY_DEFAULT : G_PRIORITY_LOW,
             { data in
                 MainActor.assumeIsolated { Unmanaged<Box>.fromOpaque(data!).takeUnretainedValue().action() }
                 return G_SOURCE_REMOVE

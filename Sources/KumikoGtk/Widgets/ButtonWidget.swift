@@ -8,8 +8,9 @@ final class ButtonWidget: ElementWidget {
     private let element: ButtonElement
     private var content: ContentContainer?
     private var text: TextWidget?
-    private let signals: SignalHandlers
+    private var signals: SignalHandlers?
     private var look: ButtonLook?
+    private var shownLook: ButtonLook?
     private var isPressed = false
     private var shift: ShiftPress?
     private var isBusy = false
@@ -17,15 +18,21 @@ final class ButtonWidget: ElementWidget {
 
     init(_ element: ButtonElement) {
         self.element = element
-        let button = gtk_button_new()!
-        signals = SignalHandlers(of: UnsafeMutableRawPointer(button))
-        super.init(button)
+        super.init()
+    }
+
+    override func makeWidget() -> WidgetPointer { gtk_button_new() }
+
+    override func didMake() {
+        let signals = SignalHandlers(of: UnsafeMutableRawPointer(widget))
+        self.signals = signals
         signals.connect("clicked") { [unowned self] in
             let element = self.element
             EventModifiers.holding(self.shift?.modifiers ?? []) { element.press() }
         }
         signals.connect("state-flags-changed") { [unowned self] in self.stateChanged() }
         update()
+        if let text { gtk_button_set_child(button, text.widget) }
     }
 
     private var button: UnsafeMutablePointer<GtkButton> { widget.cast() }
@@ -33,14 +40,15 @@ final class ButtonWidget: ElementWidget {
     override var isRestless: Bool { false }
 
     override func update() {
+        look = ButtonLook(element)
+        guard isMade else { return }
         updateSensitivity()
-        let look = ButtonLook(element)
-        if look != self.look {
+        if look != shownLook, let look {
             needAllocation()
-            for name in self.look?.cssClasses ?? [] { gtk_widget_remove_css_class(widget, name) }
+            for name in shownLook?.cssClasses ?? [] { gtk_widget_remove_css_class(widget, name) }
             for name in look.cssClasses { gtk_widget_add_css_class(widget, name) }
             gtk_button_set_has_frame(button, gboolean(look.hasFrame))
-            self.look = look
+            shownLook = look
         }
         tellName()
     }
@@ -61,7 +69,9 @@ final class ButtonWidget: ElementWidget {
     }
 
     /// GTK takes a name from no label but its own.
-    private func tellName() { Accessibility.update(self, element, name: element.spokenText) }
+    private func tellName() {
+        if isMade { Accessibility.update(self, element, name: element.spokenText) }
+    }
 
     override func nameChanged() {
         tellName()
@@ -90,9 +100,11 @@ final class ButtonWidget: ElementWidget {
             only.leaveParent()
             only.holder = self
             text = only
-            needAllocation()
-            gtk_button_set_child(button, only.widget)
-        } else {
+            if isMade {
+                needAllocation()
+                gtk_button_set_child(button, only.widget)
+            }
+        } else if !widgets.isEmpty || isMade {
             if content == nil {
                 dropText()
                 let new = ContentContainer(element)
@@ -110,7 +122,7 @@ final class ButtonWidget: ElementWidget {
         guard let text else { return }
         self.text = nil
         if text.holder === self { text.holder = nil }
-        if gtk_button_get_child(button) == text.widget { gtk_button_set_child(button, nil) }
+        if isMade, text.isMade, gtk_button_get_child(button) == text.widget { gtk_button_set_child(button, nil) }
     }
 
     override func releaseHeld() { dropText() }
@@ -132,10 +144,14 @@ final class ButtonWidget: ElementWidget {
         }
     }
 
-    override func invalidateDrawing() { gtk_widget_queue_draw(content?.widget ?? widget) }
+    override func invalidateDrawing() {
+        if let content { gtk_widget_queue_draw(content.widget) } else { super.invalidateDrawing() }
+    }
+
+    override var gauge: TextGauge? { isMade ? nil : (look ?? ButtonLook(element)).metrics.gauge }
 
     override func remove() {
-        signals.disconnectAll()
+        signals?.disconnectAll()
         dropText()
         content?.owner = nil
         content?.close()
@@ -183,6 +199,8 @@ struct ButtonLook: Hashable {
     struct Metrics {
         var insets: EdgeInsets
         var minimum: CGSize
+        /// Measures texts as the button shows them.
+        var gauge: TextGauge
     }
 
     /// Measured once for all buttons that look alike, on one that is never shown.
@@ -192,6 +210,10 @@ struct ButtonLook: Hashable {
         g_object_ref_sink(button)
         for name in cssClasses { gtk_widget_add_css_class(button, name) }
         gtk_button_set_has_frame(button.cast(), gboolean(hasFrame))
+        // The font is that of a label inside the button.
+        let label = kumiko_label_new(0)!
+        gtk_button_set_child(button.cast(), label)
+        let gauge = TextGauge(label)
         gtk_button_set_child(button.cast(), kumiko_container_new(GTK_ACCESSIBLE_ROLE_NONE))
         var (width, height): (CInt, CInt) = (0, 0)
         gtk_widget_measure(button, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
@@ -202,7 +224,7 @@ struct ButtonLook: Hashable {
             insets: EdgeInsets(
                 top: CGFloat(border.top), leading: CGFloat(border.left), bottom: CGFloat(border.bottom),
                 trailing: CGFloat(border.right)),
-            minimum: CGSize(width: Double(width), height: Double(height)))
+            minimum: CGSize(width: Double(width), height: Double(height)), gauge: gauge)
         Self.measured[self] = (Style.epoch, metrics)
         return metrics
     }

@@ -34,6 +34,17 @@ final class ContentContainer {
     var activate: () -> Bool = { false }
     /// The part that has to be drawn; `nil` for all.
     var drawnArea: () -> CGRect? = { nil }
+    /// The part whose widgets are made at once; `nil` for all.
+    var nearArea: (() -> CGRect)?
+    /// What ``nearArea`` was when frames were last handed to the children.
+    private var knownNearArea = CGRect.null
+    /// How many children wait to be made.
+    private var unmadeCount = 0
+    /// Up to which child none waits any more.
+    private var madeUpTo = 0
+    private var isMaking = false
+    /// Measures the texts that have no label yet.
+    private(set) lazy var gauge = TextGauge(widget)
 
     /// - Parameter regionName: the name by which rules of style find the region; `nil` for what is no region.
     init(
@@ -67,8 +78,7 @@ final class ContentContainer {
         if !hosted.isEmpty {
             let kept = Set(new.map(ObjectIdentifier.init))
             for old in hosted where !kept.contains(ObjectIdentifier(old)) && old.container === self {
-                old.container = nil
-                gtk_widget_unparent(old.widget)
+                old.leaveParent()
             }
         }
         hosted = new
@@ -76,16 +86,65 @@ final class ContentContainer {
         owner?.needAllocation()
         var previous: WidgetPointer?
         if new.contains(where: { $0.container !== self }) { awaitStyles() }
-        for child in new {
+        (unmadeCount, madeUpTo) = (0, 0)
+        for (index, child) in new.enumerated() {
             if child.container !== self {
                 // GTK moves no child from one parent to another.
                 child.leaveParent()
                 child.container = self
             }
+            child.index = index
+            if nearArea != nil, !child.isMade {
+                unmadeCount += 1
+                continue
+            }
             kumiko_container_insert_after(widget, child.widget, previous)
             previous = child.widget
         }
     }
+
+    // MARK: Children that are made when they come near
+
+    /// Whether a child at `frame` has to be made.
+    func isNear(_ frame: CGRect) -> Bool { nearArea == nil || knownNearArea.intersects(frame) }
+
+    /// Takes in a child that has been made after it was hosted.
+    func insert(_ child: ElementWidget) {
+        guard unmadeCount > 0 else { return }
+        unmadeCount -= 1
+        var previous = child.index - 1
+        while previous >= 0, !hosted[previous].isMade { previous -= 1 }
+        kumiko_container_insert_after(widget, child.widget, previous < 0 ? nil : hosted[previous].widget)
+        if freshUntil < .max { awaitStyles() }
+    }
+
+    /// Makes the children that have come near.
+    func makeNear() {
+        guard let area = nearArea?(), area != knownNearArea else { return }
+        knownNearArea = area
+        guard unmadeCount > 0 else { return }
+        for child in hosted where !child.isMade && area.intersects(child.frame) { _ = child.widget }
+    }
+
+    /// Makes the other children, some at a time, when there is nothing else to do: the keyboard and assistive technology
+    /// want them all. Called when the content has been drawn, since that is not to wait.
+    private func makeOthers() {
+        guard unmadeCount > 0, !isMaking else { return }
+        isMaking = true
+        MainLoop.whenIdle(.low) { [weak self] in
+            guard let self else { return }
+            isMaking = false
+            let end = g_get_monotonic_time() + Self.makingTime
+            while unmadeCount > 0, madeUpTo < hosted.count, g_get_monotonic_time() < end {
+                _ = hosted[madeUpTo].widget
+                madeUpTo += 1
+            }
+            makeOthers()
+        }
+    }
+
+    /// The longest time for which the loop is kept, in microseconds.
+    private static let makingTime: gint64 = 4000
 
     /// Has this container and those around it allocate all children until new ones have their style.
     private func awaitStyles() {
@@ -101,8 +160,7 @@ final class ContentContainer {
     /// Lets the children go, so that others can hold them.
     func releaseAll() {
         for child in hosted where child.container === self {
-            child.container = nil
-            gtk_widget_unparent(child.widget)
+            child.leaveParent()
         }
         hosted = []
     }
@@ -112,15 +170,22 @@ final class ContentContainer {
         kumiko_container_detach(widget)
         for child in hosted where child.container === self { child.container = nil }
         hosted = []
+        unmadeCount = 0
     }
 
     /// Hands frames to the children that moved, and has the content drawn again. GTK is not asked for a layout: the
     /// container's own place is the same. Before its first one there is nothing to do.
     func contentMoved() {
         guard isAllocated else { return }
-        element.commitContent()
+        commit()
         allocateChildren(restless)
         gtk_widget_queue_draw(widget)
+    }
+
+    /// Hands frames to the children, and makes those that are near.
+    private func commit() {
+        makeNear()
+        element.commitContent()
     }
 
     // MARK: GTK's calls
@@ -130,7 +195,7 @@ final class ContentContainer {
         let old = size
         size = CGSize(width: Double(width), height: Double(height))
         willAllocate(size)
-        element.commitContent()
+        commit()
         // What asked by itself, outside of an update, is not known here.
         let frame = frameNumber
         if freshUntil == .max { freshUntil = frame + 1 }
@@ -160,6 +225,7 @@ final class ContentContainer {
         let context = SnapshotContext(
             snapshot, in: widget, size: size, isMirrored: isMirrored, visibleArea: drawnArea())
         element.drawContent(in: context)
+        makeOthers()
     }
 
     private static let callbacks: UnsafePointer<KumikoContainerCallbacks> = {

@@ -2,12 +2,18 @@ import CGtk
 import Foundation
 import Kumiko
 
-/// A widget of GTK's that stands for an element. It keeps the widget alive until ``remove()``.
+/// A widget of GTK's that stands for an element. It keeps the widget alive as long as it lives itself.
+///
+/// A text or a button far out of sight in a scrolled window costs little until it comes near, since its widget is made
+/// only then. Whoever asks for ``widget`` has it made.
 @MainActor
 class ElementWidget: PlatformWidget {
-    nonisolated(unsafe) let widget: WidgetPointer
+    final var widget: WidgetPointer { made ?? make() }
+    nonisolated(unsafe) private final var made: WidgetPointer?
     /// The container that places the widget; `nil` while it has none, and where GTK places it.
     unowned(unsafe) var container: ContentContainer?
+    /// Where the widget stands among those that the container hosts.
+    final var index = 0
 
     /// The widget of which GTK makes this the only child, as of a button its label.
     unowned(unsafe) final var holder: ElementWidget?
@@ -20,19 +26,23 @@ class ElementWidget: PlatformWidget {
     /// Whether the host hides the widget from assistive technology, whatever its element says.
     final var isHiddenByHost = false {
         didSet {
-            if isHiddenByHost != oldValue { Accessibility.updateHidden(self) }
+            if isHiddenByHost != oldValue, isMade { Accessibility.updateHidden(self) }
         }
     }
     private final var shownHelp = ""
 
     /// Takes over `widget`, also when it is floating.
     init(_ widget: WidgetPointer) {
-        self.widget = widget
+        made = widget
         g_object_ref_sink(widget)
     }
 
+    /// Leaves the widget to ``makeWidget()``.
+    init() {}
+
     deinit {
-        let widget = OpaquePointer(widget)
+        guard let made else { return }
+        let widget = OpaquePointer(made)
         // The last reference may go on any thread; GTK wants it on the main one.
         if Thread.isMainThread {
             g_object_unref(UnsafeMutableRawPointer(widget))
@@ -41,6 +51,33 @@ class ElementWidget: PlatformWidget {
             DispatchQueue.main.async { g_object_unref(UnsafeMutableRawPointer(bitPattern: address)) }
         }
     }
+
+    // MARK: Making
+
+    final var isMade: Bool { made != nil }
+
+    /// Makes the widget, for those that are not made at once.
+    func makeWidget() -> WidgetPointer { fatalError("\(type(of: self)) is made at once") }
+
+    /// The widget has been made: it takes over all that its element says.
+    func didMake() {}
+
+    private func make() -> WidgetPointer {
+        let widget = makeWidget()
+        g_object_ref_sink(widget)
+        made = widget
+        didMake()
+        if isHiddenByHost { Accessibility.updateHidden(self) }
+        if !isShown { gtk_widget_set_child_visible(widget, 0) }
+        container?.insert(self)
+        if container != nil, !frame.isNull {
+            placed()
+            allocate()
+        }
+        return widget
+    }
+
+    // MARK: What the element asks for
 
     func update() {}
 
@@ -56,13 +93,17 @@ class ElementWidget: PlatformWidget {
     final func place(_ frame: CGRect, isVisible: Bool) {
         if isVisible != isShown {
             isShown = isVisible
-            gtk_widget_set_child_visible(widget, gboolean(isVisible))
+            if let made { gtk_widget_set_child_visible(made, gboolean(isVisible)) }
         } else if frame == self.frame {
             return
         }
         self.frame = frame
-        placed()
-        allocate()
+        if made != nil {
+            placed()
+            allocate()
+        } else if let container, container.isNear(frame) {
+            _ = make()
+        }
     }
 
     /// Whether the widget asks GTK for a place by itself, as a switch does while it moves.
@@ -85,11 +126,13 @@ class ElementWidget: PlatformWidget {
     /// Gives GTK the place, mirrored where the container reads from right to left.
     final func allocate() {
         isAllocationNeeded = false
-        guard isShown, let container, let pixels = frame.pixels(mirroredIn: container.mirroringWidth) else { return }
-        kumiko_widget_place(widget, pixels.x, pixels.y, pixels.width, pixels.height)
+        guard isShown, let made, let container, let pixels = frame.pixels(mirroredIn: container.mirroringWidth) else { return }
+        kumiko_widget_place(made, pixels.x, pixels.y, pixels.width, pixels.height)
     }
 
-    func invalidateDrawing() { gtk_widget_queue_draw(widget) }
+    func invalidateDrawing() {
+        if let made { gtk_widget_queue_draw(made) }
+    }
 
     func remove() {
         (holder ?? container?.owner)?.needAllocation()
@@ -102,8 +145,11 @@ class ElementWidget: PlatformWidget {
         // GTK's own containers keep a pointer to their child, which only they can clear.
         holder?.releaseHeld()
         holder = nil
-        if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+        if let made, gtk_widget_get_parent(made) != nil { gtk_widget_unparent(made) }
     }
+
+    /// Measures the text that the widget holds as its only child, before the two are made.
+    var gauge: TextGauge? { nil }
 
     /// Lets the one child go that GTK keeps for the widget.
     func releaseHeld() {}

@@ -132,7 +132,7 @@ final class PagesWidget: HostWidget {
     /// Hides from assistive technology what is out of sight, and takes the keyboard's focus back from there.
     private func hidePagesOutOfSight() {
         for child in content.hosted {
-            child.isHiddenByHost = gtk_widget_get_child_visible(child.widget) == 0
+            child.isHiddenByHost = !child.isShown
         }
         guard hadFocus else { return }
         hadFocus = false

@@ -27,6 +27,7 @@ final class ScrollWidget: HostWidget {
         gtk_scrolled_window_set_child(window.opaque, content.widget)
         content.measure = { [unowned self] orientation, _ in self.lengths(orientation) }
         content.drawnArea = { [unowned self] in self.areaToDraw() }
+        content.nearArea = { [unowned self] in self.nearArea }
         clicks = ClickGesture(element, on: content)
         for signals in [horizontal, vertical] {
             signals.connect("value-changed") { [unowned self] in self.scrolled() }
@@ -101,14 +102,20 @@ final class ScrollWidget: HostWidget {
     }
 
     /// What is in sight and as much again around it, so that not every step of scrolling draws anew.
-    private func areaToDraw() -> CGRect {
+    private var nearArea: CGRect {
         let visible = visibleArea
-        drawnArea = visible.insetBy(dx: -max(visible.width, 1), dy: -max(visible.height, 1))
+        return visible.insetBy(dx: -max(visible.width, 1), dy: -max(visible.height, 1))
+    }
+
+    private func areaToDraw() -> CGRect {
+        drawnArea = nearArea
         return drawnArea
     }
 
     private func scrolled() {
-        if !drawnArea.contains(visibleArea) { gtk_widget_queue_draw(content.widget) }
+        guard !drawnArea.contains(visibleArea) else { return }
+        content.makeNear()
+        gtk_widget_queue_draw(content.widget)
     }
 
     override func remove() {

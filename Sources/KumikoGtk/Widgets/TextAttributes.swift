@@ -3,12 +3,14 @@ import Kumiko
 
 /// A text as Pango takes it: the characters, and a list of attributes over ranges of bytes.
 struct TextAttributes {
+    /// The characters, without NUL, at which C's strings end.
     let string: String
     /// Owned by the value's user, who frees it with `pango_attr_list_unref`; `nil` for a text that is only text.
     let list: OpaquePointer?
 
     init(_ content: ResolvedText) {
-        string = content.string
+        let characters = content.string
+        string = characters.utf8.contains(0) ? characters.replacing("\0", with: "") : characters
         if content.runs.allSatisfy({ $0.attributes == ResolvedText.Attributes() }) && content.lineSpacing == 0 {
             list = nil
             return

@@ -12,6 +12,10 @@ final class TextWidget: ElementWidget {
     private var content: ResolvedText?
     /// The size without limits, while the fonts are those of `epoch`.
     private var unlimited: CGSize?
+    /// The size with a line for each character, of a text without a label: both come of laying it out once.
+    private var narrowest: CGSize?
+    /// What ``unlimited`` was before there was a label, until the label has been asked too.
+    private var guess: CGSize?
     private var epoch = 0
     /// How the label is set up: whether it wraps, and to how many lines it is cut, if it is.
     private var setup = Setup(wraps: false, lines: nil)
@@ -23,13 +27,25 @@ final class TextWidget: ElementWidget {
 
     init(_ element: TextElement) {
         self.element = element
-        super.init(kumiko_label_new(gboolean(element.accessibility.traits.contains(.isHeader))))
-        update()
+        super.init()
     }
 
     private var label: OpaquePointer { widget.opaque }
 
+    override func makeWidget() -> WidgetPointer {
+        kumiko_label_new(gboolean(element.accessibility.traits.contains(.isHeader)))
+    }
+
+    override func didMake() {
+        guess = unlimited
+        update()
+    }
+
     override func update() {
+        guard isMade else {
+            forgetSizes()
+            return nameChanged()
+        }
         if element.content != content { show(element.content) }
         updateCommon(element)
         Accessibility.update(self, element, name: element.spokenText == content?.string ? nil : element.spokenText)
@@ -41,14 +57,12 @@ final class TextWidget: ElementWidget {
         needAllocation()
         let attributes = TextAttributes(new)
         content = new
-        unlimited = nil
+        forgetSizes()
         if attributes.list != nil || gtk_label_get_attributes(label) != nil {
             gtk_label_set_attributes(label, attributes.list)
         }
         if let list = attributes.list { pango_attr_list_unref(list) }
-        // GTK takes NUL-terminated text only.
-        let string = attributes.string
-        gtk_label_set_text(label, string.utf8.contains(0) ? string.replacing("\0", with: "") : string)
+        gtk_label_set_text(label, attributes.string)
         let justification =
             switch new.alignment {
             case .leading: GTK_JUSTIFY_LEFT
@@ -62,13 +76,22 @@ final class TextWidget: ElementWidget {
 
     // MARK: Sizes
 
+    private func forgetSizes() { (unlimited, narrowest) = (nil, nil) }
+
     /// The size the text takes where nothing limits it but its own line breaks.
     private var unlimitedSize: CGSize {
         if let unlimited, epoch == Style.epoch { return unlimited }
         epoch = Style.epoch
-        let size = isSetUpPlain ? Self.size(of: gtk_label_get_layout(label)) : withLayout { Self.size(of: $0) }
+        let size = isSetUpPlain ? Self.size(of: layout) : withLayout { Self.size(of: $0) }
         unlimited = size
+        narrowest = isMade ? nil : measureNarrowest()
         return size
+    }
+
+    /// The label's own layout, or one that stands in for it until there is a label. Not to be changed.
+    private var layout: OpaquePointer {
+        guard !isMade, let gauge = holder?.gauge ?? container?.gauge else { return gtk_label_get_layout(label) }
+        return gauge.layout(of: element.content)
     }
 
     /// Whether the label's own layout has no limits, so that what is measured in it serves the drawing too.
@@ -77,7 +100,7 @@ final class TextWidget: ElementWidget {
     /// The size where each character has a line of its own, as stacks ask for it to learn the smallest; `nil` where it
     /// takes a layout to know. Shaping a text anew would cost as much as all else about it. The hyphens that Pango puts
     /// at such breaks are left out, since nothing is ever shown so narrow.
-    private var narrowestSize: CGSize? {
+    private func measureNarrowest() -> CGSize? {
         let string = element.content.string
         guard isSetUpPlain, element.content.runs.count == 1, element.content.lineSpacing == 0 else { return nil }
         let lines = string.utf8.count
@@ -87,7 +110,7 @@ final class TextWidget: ElementWidget {
             isAfterSpace = byte == 32
         }
         guard !isAfterSpace else { return nil }
-        guard let iterator = pango_layout_get_iter(gtk_label_get_layout(label)) else { return nil }
+        guard let iterator = pango_layout_get_iter(layout) else { return nil }
         defer { pango_layout_iter_free(iterator) }
         var (place, clusters, widest, height) = (PangoRectangle(), 0, CInt(0), CInt(0))
         repeat {
@@ -129,7 +152,7 @@ final class TextWidget: ElementWidget {
     }
 
     private func size(_ width: CGFloat?, lines: Int?) -> CGSize {
-        if let width, width <= 1, lines == nil, let narrowestSize { return narrowestSize }
+        if let width, width <= 1, lines == nil, let size = narrowest ?? measureNarrowest() { return size }
         return withLayout { layout in
             configure(layout, width, lines)
             return Self.size(of: layout)
@@ -158,7 +181,7 @@ final class TextWidget: ElementWidget {
 
     /// Runs `body` with a layout of the text without limits, which it may change.
     private func withLayout<Result>(_ body: (OpaquePointer) -> Result) -> Result {
-        let layout = pango_layout_copy(gtk_label_get_layout(label))!
+        let layout = pango_layout_copy(layout)!
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         pango_layout_set_width(layout, -1)
         pango_layout_set_height(layout, -1)
@@ -194,7 +217,11 @@ final class TextWidget: ElementWidget {
 
     // MARK: Placing
 
-    override func placed() { applySetup(force: false) }
+    override func placed() {
+        if let guess, guess != unlimitedSize { element.invalidateLayout() }
+        guess = nil
+        applySetup(force: false)
+    }
 
     /// Has the label wrap and truncate as its place demands.
     private func applySetup(force: Bool) {
