@@ -126,7 +126,9 @@ class ElementWidget: PlatformWidget {
     /// Gives GTK the place, mirrored where the container reads from right to left.
     final func allocate() {
         isAllocationNeeded = false
-        guard isShown, let made, let container, let pixels = frame.pixels(mirroredIn: container.mirroringWidth) else { return }
+        guard isShown, let made, let container, let pixels = frame.pixels(mirroredIn: container.mirroringWidth) else {
+            return
+        }
         kumiko_widget_place(made, pixels.x, pixels.y, pixels.width, pixels.height)
     }
 
