@@ -11,6 +11,8 @@ final class ImageWidget: ElementWidget {
     /// The picture file shown, and its size in points.
     private var picture: (path: String, size: CGSize, isVector: Bool)?
     private var drawnSize = CGSize.zero
+    /// The file, on its way, of a picture that has a place but is out of sight, as on the next page.
+    private var reading: PictureReading?
     private var epoch = 0
 
     init(_ element: ImageElement) {
@@ -40,6 +42,7 @@ final class ImageWidget: ElementWidget {
 
     private func showSource() {
         picture = nil
+        reading = nil
         drawnSize = .zero
         switch element.content.source {
         case .symbol(let name):
@@ -92,17 +95,21 @@ final class ImageWidget: ElementWidget {
         drawPicture()
     }
 
-    /// Reads the picture once it has a place and can be seen: pages out of sight cost nothing.
+    /// Shows the picture once it has a place and can be seen. While it is out of sight it is only read.
     private func drawPicture() {
-        guard let picture, symbol == nil, isShown, !frame.isNull else { return }
-        if picture.isVector { return drawVector(at: frame.size) }
+        guard let picture, symbol == nil, !frame.isNull else { return }
+        if picture.isVector { return isShown ? drawVector(at: frame.size) : () }
         guard drawnSize == .zero else { return }
+        let reading = reading ?? PictureReading(of: picture.path)
+        self.reading = reading
+        guard isShown else { return }
+        self.reading = nil
         drawnSize = picture.size
         needAllocation()
-        let texture = picture.path.withCString { gdk_texture_new_from_filename($0, nil) }
-        guard let texture else { return showSymbol(placeholder("The picture \"\(picture.path)\" cannot be read.")) }
+        guard let texture = reading.texture else {
+            return showSymbol(placeholder("The picture \"\(picture.path)\" cannot be read."))
+        }
         gtk_picture_set_paintable(widget.opaque, texture)
-        g_object_unref(UnsafeMutableRawPointer(texture))
     }
 
     /// Draws an SVG anew at the size at which it is seen, so that its edges are sharp.

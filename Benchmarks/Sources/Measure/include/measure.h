@@ -37,8 +37,9 @@ void bench_first_frame (void *window);
 /// Changes of different kinds alternate; `names` has the kinds' names, separated by a space.
 void bench_changes (void *window, int count, const char *names, BenchChange change, void *data);
 
-/// Watches the frames of the next `seconds`, then reports the longest and the median in microseconds of the thread's
-/// CPU time, from its input to the end of its painting, their number, and ends the process.
+/// Watches the frames of the next `seconds`, then reports in microseconds of the thread's CPU time, from a frame's input
+/// on, the longest and the median to the end of painting ("longest", "median") and the longest to its beginning
+/// ("ours"), and their number, and ends the process.
 void bench_watch_frames (void *window, double seconds);
 
 /// Makes a change each sixtieth of a second for `seconds`, reports the share of one CPU and ends the process.
