@@ -4,6 +4,7 @@ typedef struct
 {
   const KumikoContainerCallbacks *callbacks;
   void *data;
+  gboolean height_for_width;
 } KumikoContainerPrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (KumikoContainer, kumiko_container, GTK_TYPE_WIDGET)
@@ -17,7 +18,8 @@ private_of (void *container)
 static GtkSizeRequestMode
 container_get_request_mode (GtkWidget *widget)
 {
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  KumikoContainerPrivate *self = private_of (widget);
+  return self->height_for_width ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
 static void
@@ -133,6 +135,16 @@ kumiko_container_attach (GtkWidget *container, const KumikoContainerCallbacks *c
   KumikoContainerPrivate *self = private_of (container);
   self->callbacks = callbacks;
   self->data = data;
+}
+
+void
+kumiko_container_set_height_for_width (GtkWidget *container, gboolean height_for_width)
+{
+  KumikoContainerPrivate *self = private_of (container);
+  if (self->height_for_width == height_for_width)
+    return;
+  self->height_for_width = height_for_width;
+  gtk_widget_queue_resize (container);
 }
 
 void

@@ -18,9 +18,12 @@ public struct Bindable<Value> {
 
     public var projectedValue: Bindable<Value> { self }
 
+    @inlinable
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
     where Value: AnyObject {
-        Binding(location: ObservableLocation(wrappedValue, keyPath))
+        Binding(
+            wrappedValue, keyPath, get: { unsafeDowncast($0, to: Value.self)[keyPath: keyPath] },
+            set: { unsafeDowncast($0, to: Value.self)[keyPath: keyPath] = $1 })
     }
 }
 
@@ -57,21 +60,31 @@ extension Bindable: Identifiable where Value: Identifiable {
 
 extension Bindable: @unchecked Sendable where Value: Sendable {}
 
-/// A property of an `@Observable` object, which itself tracks who reads it.
-private final class ObservableLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-    private let object: Object
-    private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
-        self.object = object
-        self.keyPath = keyPath
+extension Binding {
+    /// A binding to a property of an `@Observable` object. The two functions are made where the types are known.
+    @usableFromInline init(
+        _ object: AnyObject, _ keyPath: AnyKeyPath, get: @escaping (AnyObject) -> Value,
+        set: @escaping (AnyObject, Value) -> Void
+    ) {
+        self.init(location: ObservableLocation(ObjectAccess(object: object, keyPath: keyPath, get: get, set: set)))
     }
+}
 
-    override func get() -> Value { object[keyPath: keyPath] }
-    override func set(_ value: Value) { object[keyPath: keyPath] = value }
+/// A property of an `@Observable` object, which itself tracks who reads it.
+private final class ObservableLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let access: ObjectAccess<Value>
+
+    init(_ access: ObjectAccess<Value>) { self.access = access }
+
+    override func get() -> Value { access.get(access.object) }
+    override func set(_ value: Value) { access.set(access.object, value) }
+
+    override var object: AnyObject? { access.object }
+
+    override var objectAccess: ObjectAccess<Value>? { access }
 
     override func isSame(as other: Location<Value>) -> Bool {
-        guard let other = other as? ObservableLocation<Object, Value> else { return false }
-        return object === other.object && keyPath == other.keyPath
+        guard let other = other as? ObservableLocation<Value> else { return false }
+        return access.object === other.access.object && access.keyPath == other.access.keyPath
     }
 }

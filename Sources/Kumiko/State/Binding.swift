@@ -111,6 +111,8 @@ private final class PromotedLocation<Wrapped>: Location<Wrapped?>, @unchecked Se
     override func get() -> Wrapped? { base.get() }
     override func set(_ value: Wrapped?) { if let value { base.set(value) } }
     override var isStale: Bool { base.isStale }
+    override var tellingOrigin: DependencySource? { base.tellingOrigin }
+    override var object: AnyObject? { base.object }
     override func isSame(as other: Location<Wrapped?>) -> Bool {
         (other as? PromotedLocation<Wrapped>)?.base.isSame(as: base) ?? false
     }
@@ -131,6 +133,8 @@ private final class UnwrappedLocation<Wrapped>: Location<Wrapped>, @unchecked Se
     }
     override func set(_ value: Wrapped) { base.set(value) }
     override var isStale: Bool { base.isStale }
+    override var tellingOrigin: DependencySource? { base.tellingOrigin }
+    override var object: AnyObject? { base.object }
     override func isSame(as other: Location<Wrapped>) -> Bool {
         (other as? UnwrappedLocation<Wrapped>)?.base.isSame(as: base) ?? false
     }

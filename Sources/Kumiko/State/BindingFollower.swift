@@ -8,7 +8,7 @@ package final class BindingFollower: Dependent {
 
     package init<Value>(_ binding: Binding<Value>, _ changed: @escaping () -> Void) {
         self.changed = changed
-        origin = binding.location.tellsChanges ? binding.location.origin : nil
+        origin = binding.location.tellingOrigin
         origin?.remember(self)
     }
 

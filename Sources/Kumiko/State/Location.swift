@@ -17,6 +17,15 @@ class Location<Value>: DependencySource, @unchecked Sendable {
     /// The place whose telling says that this one may have changed.
     var origin: DependencySource { self }
 
+    /// What tells of changes, when something other than an object does.
+    var tellingOrigin: DependencySource? { tellsChanges ? origin : nil }
+
+    /// The object that the way to the value leads into.
+    var object: AnyObject? { nil }
+
+    /// The way through that object, where it can be gone without this place.
+    var objectAccess: ObjectAccess<Value>? { nil }
+
     /// Whether both lead to the same place, so that views that hold them are equal.
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
@@ -69,6 +78,8 @@ final class KeyPathLocation<Root, Value>: DerivedLocation<Root, Value>, @uncheck
     override var leadsIntoObject: Bool { Root.self is AnyObject.Type || super.leadsIntoObject }
 
     override func read(_ root: Root) -> Value { root[keyPath: keyPath] }
+
+    override var objectAccess: ObjectAccess<Value>? { base.objectAccess?.appending(keyPath) }
 
     override func set(_ value: Value) {
         var root = base.get()
@@ -146,6 +157,8 @@ class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
 
     override var tellsChanges: Bool { base.tellsChanges }
 
+    override var object: AnyObject? { base.object }
+
     override var leadsIntoObject: Bool { base.leadsIntoObject }
 
     override var isStale: Bool {
@@ -187,31 +200,35 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
 /// A property of an object. The object's owner is evaluated when it changes and hands new bindings down; a view that
 /// holds one is then evaluated if the value it read has changed.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-    private let object: Object
+    private let target: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
     private var seen: Value?
 
     init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
-        self.object = object
+        target = object
         self.keyPath = keyPath
     }
 
     override func get() -> Value {
-        let value = object[keyPath: keyPath]
+        let value = target[keyPath: keyPath]
         if isReadByView { seen = value }
         return value
     }
 
-    override func set(_ value: Value) { object[keyPath: keyPath] = value }
+    override func set(_ value: Value) { target[keyPath: keyPath] = value }
+
+    override var object: AnyObject? { target }
+
+    override var objectAccess: ObjectAccess<Value>? { ObjectAccess(target, keyPath) }
 
     override var isStale: Bool {
         guard let seen else { return false }
-        return !ValueComparison.of(Value.self).areEqual(seen, object[keyPath: keyPath])
+        return !ValueComparison.of(Value.self).areEqual(seen, target[keyPath: keyPath])
     }
 
     override func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? ObjectLocation<Object, Value> else { return false }
-        return object === other.object && keyPath == other.keyPath
+        return target === other.target && keyPath == other.keyPath
     }
 }
 

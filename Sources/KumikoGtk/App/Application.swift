@@ -45,7 +45,7 @@ final class Application {
         let flags = options.screenshot == nil ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
         application = UnsafeMutableRawPointer(gtk_application_new(id, flags))
         connect(application, "activate") { $0.activate() }
-        desktop.observe { [weak self] in self?.desktopChanged() }
+        desktop.observe(self) { [weak self] in self?.desktopChanged() }
     }
 
     static var programName: String {

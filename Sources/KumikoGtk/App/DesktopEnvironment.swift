@@ -6,8 +6,7 @@ import Kumiko
 @MainActor
 final class DesktopEnvironment {
     private let options: LaunchOptions
-    private var signals: SignalHandlers?
-    private var changed: () -> Void = {}
+    private var observers: [ObjectIdentifier: () -> Void] = [:]
     private(set) var values = EnvironmentValues()
 
     init(_ options: LaunchOptions) {
@@ -17,17 +16,22 @@ final class DesktopEnvironment {
             gtk_widget_set_default_direction(direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
         }
         read()
-    }
-
-    /// Calls `action` when one of the values has changed.
-    func observe(_ action: @escaping () -> Void) {
-        changed = action
         StyleObserver.observe { [weak self] in
             guard let self else { return }
-            self.read()
-            self.changed()
+            read()
+            for action in observers.values { action() }
         }
     }
+
+    /// What the desktop says to views in windows that are not a program's of ours.
+    static let ofHosts = DesktopEnvironment(LaunchOptions())
+
+    /// Calls `action` when one of the values has changed, until `observer` is taken back.
+    func observe(_ observer: AnyObject, _ action: @escaping () -> Void) {
+        observers[ObjectIdentifier(observer)] = action
+    }
+
+    func forget(_ observer: AnyObject) { observers[ObjectIdentifier(observer)] = nil }
 
     private func read() {
         let isDark = options.colorScheme.map { $0 == .dark } ?? (kumiko_style_is_dark() != 0)
@@ -45,13 +49,15 @@ final class DesktopEnvironment {
 /// Tells of changes of the style sheet and the desktop's settings.
 @MainActor
 private enum StyleObserver {
-    private static var action: () -> Void = {}
+    private static var actions: [() -> Void] = []
 
+    /// Calls `action` for the rest of the program's life.
     static func observe(_ action: @escaping () -> Void) {
-        self.action = action
+        actions.append(action)
+        guard actions.count == 1 else { return }
         kumiko_style_observe(
             { _, _ in
-                MainActor.assumeIsolated { StyleObserver.action() }
+                MainActor.assumeIsolated { for action in StyleObserver.actions { action() } }
                 return 0
             }, nil)
     }

@@ -8,13 +8,10 @@ final class Window {
     let widget: WidgetPointer
     /// Which of the program's scenes the window shows.
     let scene: Int
-    private let platform = GtkPlatform()
-    private let root: WindowRoot
-    private let mount: Mount
-    private let rootWidget: RootWidget
+    private let content: HostedContent<AnyView>
+    private let hosting: Hosting
     private let closed: (Window) -> Void
     private var signals: SignalHandlers?
-    private var isFrameAsked = false
     private var isClosed = false
 
     init(
@@ -24,19 +21,13 @@ final class Window {
         scene = index
         self.closed = closed
         widget = gtk_application_window_new(application.assumingMemoryBound(to: GtkApplication.self))
-        Style.prepare(gtk_widget_get_display(widget))
-        root = WindowRoot(description.content())
-        mount = Mount(WindowRootView(root: root), platform: platform, environment: desktop.values)
-        rootWidget = mount.root.widget as! RootWidget
+        content = HostedContent(description.content())
+        hosting = Hosting(content, environment: desktop.values)
         let window = widget.cast(to: GtkWindow.self)
         let title = description.title ?? Application.programName
         gtk_window_set_title(window, title)
         gtk_window_set_titlebar(window, HeaderBar.make(about: description.about))
-        gtk_window_set_child(window, rootWidget.widget)
-        mount.root.layoutDirection = desktop.values.layoutDirection
-        rootWidget.update()
-        rootWidget.styleChanged = { [weak self] in self?.styleChanged() }
-        mount.needsFrame = { [weak self] in self?.askForFrame() }
+        gtk_window_set_child(window, hosting.rootWidget.widget)
         let signals = SignalHandlers(of: UnsafeMutableRawPointer(widget))
         signals.connect("close-request") { [weak self] in self?.end() }
         self.signals = signals
@@ -54,15 +45,11 @@ final class Window {
     }
 
     /// Shows the content that the scene has now.
-    func show(_ description: SceneDescription) { root.content = description.content() }
+    func show(_ description: SceneDescription) { content.view = description.content() }
 
     /// Takes over what the desktop says.
     func take(_ environment: EnvironmentValues) {
-        guard !isClosed else { return }
-        mount.environment = environment
-        mount.root.layoutDirection = environment.layoutDirection
-        rootWidget.update()
-        askForFrame()
+        if !isClosed { hosting.take(environment) }
     }
 
     // MARK: Size
@@ -70,14 +57,15 @@ final class Window {
     /// What the content would like, as far as it fits a screen. Its height is the one it takes at that width, as a text
     /// that wraps or a picture that keeps its ratio has it.
     private var idealSize: CGSize {
-        let ideal = mount.root.sizeRange.ideal
+        let root = hosting.mount.root
+        let ideal = root.sizeRange.ideal
         // Wide enough, as any window of GTK's, that the title can be read.
         var bar: CInt = 0
         gtk_widget_measure(
             gtk_window_get_titlebar(widget.cast(to: GtkWindow.self)), GTK_ORIENTATION_HORIZONTAL, -1, nil, &bar, nil,
             nil)
         let width = min(max(ideal.width, CGFloat(bar), 200), 1200)
-        let height = max(ideal.height, mount.root.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
+        let height = max(ideal.height, root.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
         return CGSize(width: width, height: min(max(height, 60), 800))
     }
 
@@ -87,38 +75,13 @@ final class Window {
         // A header bar would like to be wider than it has to be, so what is around the content is measured around one
         // that is wider still.
         let excess: CGFloat = 8192
-        let (width, height) = rootWidget.withNaturalSize(CGSize(width: size.width + excess, height: size.height)) {
+        let (width, height) = hosting.rootWidget.withNaturalSize(CGSize(width: size.width + excess, height: size.height)) {
             var (width, height): (CInt, CInt) = (0, 0)
             gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
             gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
             return (width, height)
         }
         gtk_window_set_default_size(widget.cast(to: GtkWindow.self), width - CInt(excess), height)
-    }
-
-    // MARK: Frames
-
-    /// Has ``update()`` called once before the next frame; without frames, as while the window is hidden, when idle.
-    private func askForFrame() {
-        guard !isFrameAsked, !isClosed else { return }
-        isFrameAsked = true
-        if gtk_widget_get_mapped(rootWidget.widget) != 0 {
-            FrameClock.beforeNextFrame(of: rootWidget.widget) { [weak self] in self?.update() }
-        } else {
-            MainLoop.whenIdle { [weak self] in self?.update() }
-        }
-    }
-
-    private func update() {
-        isFrameAsked = false
-        guard !isClosed else { return }
-        mount.update()
-        rootWidget.contentChanged()
-    }
-
-    private func styleChanged() {
-        Style.epoch += 1
-        mount.invalidateSizes()
     }
 
     // MARK: End
@@ -129,19 +92,7 @@ final class Window {
         closed(self)
         // A window keeps a pointer to its child, which only it can clear.
         gtk_window_set_child(widget.cast(to: GtkWindow.self), nil)
-        mount.unmount()
+        hosting.end()
         signals?.disconnectAll()
     }
-}
-
-/// The content of a window, which its scene may replace.
-@Observable @MainActor
-private final class WindowRoot {
-    var content: AnyView
-    init(_ content: AnyView) { self.content = content }
-}
-
-private struct WindowRootView: View {
-    let root: WindowRoot
-    var body: some View { root.content }
 }

@@ -6,6 +6,8 @@ import Foundation
 final class SignalHandlers {
     private let object: UnsafeMutableRawPointer
     private var ids: [gulong] = []
+    /// Handlers of others on the same object, which are blocked along with these and ended by their owners.
+    private var companions: [gulong] = []
 
     /// `object` must live as long as this does, or ``forget()`` be called.
     init(of object: UnsafeMutableRawPointer) {
@@ -47,11 +49,19 @@ final class SignalHandlers {
         g_signal_handler_disconnect(object, id)
     }
 
+    /// Has a handler that another owns blocked along with these.
+    func include(_ id: gulong) { if id != 0 { companions.append(id) } }
+
     /// Runs `body` while none of the handlers is called.
     func blocked<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let blocked = ids
+        companions.removeAll { g_signal_handler_is_connected(object, $0) == 0 }
+        let blocked = ids + companions
         for id in blocked { g_signal_handler_block(object, id) }
-        defer { for id in blocked where ids.contains(id) { g_signal_handler_unblock(object, id) } }
+        defer {
+            for id in blocked where g_signal_handler_is_connected(object, id) != 0 {
+                g_signal_handler_unblock(object, id)
+            }
+        }
         return try body()
     }
 

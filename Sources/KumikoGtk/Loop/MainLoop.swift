@@ -1,4 +1,5 @@
 import CGtk
+import Reactive
 
 /// GLib's main loop, which serves Dispatch's main queue too.
 ///
@@ -6,6 +7,14 @@ import CGtk
 /// queue wakes the loop.
 @MainActor
 enum MainLoop {
+    /// Whether code runs where the main actor runs.
+    nonisolated static var isCurrent: Bool { kumiko_is_main_thread() != 0 || MainQueue.isCurrent }
+
+    /// Runs `body` where it is known that the main actor runs, as in what GTK calls, without having it looked up.
+    nonisolated static func isolated(_ body: @MainActor () -> Void) {
+        withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Void).self)() }
+    }
+
     /// Has the loop serve Dispatch's main queue. Further calls do nothing.
     static func attachMainQueue() {
         kumiko_main_queue_attach()
@@ -19,12 +28,13 @@ enum MainLoop {
         case low
     }
 
-    /// Runs `action` when the loop has nothing more urgent to do.
-    static func whenIdle(_ priority: Priority = .normal, _ action: @escaping @MainActor () -> Void) {
+    /// Runs `action` on the main thread when the loop has nothing more urgent to do. May be called on any thread.
+    nonisolated static func whenIdle(_ priority: Priority = .normal, _ action: @escaping @MainActor () -> Void) {
         let box = Unmanaged.passRetained(Box(action))
         g_idle_add_full(
             priority == .normal ? G_PRIORITY_DEFAULT : G_PRIORITY_LOW,
             { data in
+                nonisolated(unsafe) let data = data
                 MainActor.assumeIsolated { Unmanaged<Box>.fromOpaque(data!).takeUnretainedValue().action() }
                 return G_SOURCE_REMOVE
             }, box.toOpaque(), { Unmanaged<Box>.fromOpaque($0!).release() })

@@ -38,6 +38,9 @@ GtkWidget *kumiko_region_new (GtkAccessibleRole role, const char *css_name);
 /// Says whom the container asks and tells. Both must live until it is detached.
 void kumiko_container_attach (GtkWidget *container, const KumikoContainerCallbacks *callbacks, void *data);
 
+/// Says whether the container is asked for a height for its width; else it is asked for neither for the other.
+void kumiko_container_set_height_for_width (GtkWidget *container, gboolean height_for_width);
+
 /// Says whether assistive technology is offered to activate the region.
 void kumiko_region_set_activatable (GtkWidget *region, gboolean activatable);
 
