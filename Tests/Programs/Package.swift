@@ -2,18 +2,26 @@
 import PackageDescription
 
 /// Programs as people write them against the products, each in both language modes: `Press` and `Press5`.
-let names = ["Cards", "Choices", "Drawings", "Life", "Pages", "Paints", "Press", "Rows", "Styles", "Tabs", "Tasks"]
+let names = [
+    "Bindings", "Cards", "Choices", "Drawings", "Life", "Pages", "Paints", "Press", "Rows", "Styles", "Tabs", "Tasks",
+]
 
 /// Those that bring GTK widgets of their own.
-let withOwnWidgets: Set = ["Life", "Pages"]
+let withOwnWidgets: Set = ["Bindings", "Life", "Pages"]
+
+/// Those that are GTK programs which show views.
+let withoutApp: Set = ["Bindings"]
 
 /// Those that hold a component's model themselves.
-let withModels: Set = ["Tabs"]
+let withModels: Set = ["Bindings", "Tabs"]
 
 func program(_ name: String, path: String, product: String, mode: SwiftLanguageMode) -> Target {
-    var dependencies: [Target.Dependency] = [.product(name: "SwiftUI", package: "kumiko")]
+    var dependencies: [Target.Dependency] = [
+        .product(name: withoutApp.contains(name) ? "KumikoGtk" : "SwiftUI", package: "kumiko")
+    ]
     if withOwnWidgets.contains(name) { dependencies.append(.product(name: "CGtk", package: "kumiko")) }
     if withModels.contains(name) { dependencies.append(.product(name: "ViewModels", package: "kumiko")) }
+    if withoutApp.contains(name) { dependencies.append(.product(name: "Reactive", package: "kumiko")) }
     return .executableTarget(
         name: product, dependencies: dependencies, path: path, swiftSettings: [.swiftLanguageMode(mode)])
 }

@@ -63,13 +63,12 @@ extension GObjectRef {
             let transaction = binding.transaction
             let model = WeakModel(access.object)
             load = { model.object }
-            get = { read($0) }
-            set = { object, value in
-                if transaction.animation == nil {
-                    write(object, value)
-                } else {
-                    withTransaction(transaction) { write(object, value) }
-                }
+            // The cast puts the functions on the main actor without another call around them.
+            get = unsafeBitCast(read, to: (@MainActor (AnyObject) -> Value).self)
+            if transaction.animation == nil {
+                set = unsafeBitCast(write, to: (@MainActor (AnyObject, Value) -> Void).self)
+            } else {
+                set = { object, value in withTransaction(transaction) { write(object, value) } }
             }
             source = ModelSource(keyPath: access.keyPath, object: access.object) { _ = model.object.map(read) }
         } else {

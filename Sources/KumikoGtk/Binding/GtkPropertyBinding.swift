@@ -26,19 +26,23 @@ public final class GtkPropertyBinding {
 
     /// Whether values can still cross, now or after ``thaw()``: nobody has cancelled the binding, both sides are there,
     /// and the object has such a property.
-    public private(set) var isActive = false
+    public var isActive: Bool { isTied }
 
     /// Whether ``freeze()`` holds.
     public var isFrozen: Bool { freezes > 0 }
 
-    @usableFromInline let property: KumikoProperty
+    @usableFromInline nonisolated(unsafe) let property: KumikoProperty
     private let direction: Direction
-    private let show: Crossing
-    private let take: Crossing
-    private var freezes = 0
     private var handler: gulong = 0
-    private var isWriting = false
     private var follower: ModelFollower?
+
+    // What each change meets. All is used on the main thread alone, and is known to be: having it looked up takes longer
+    // than a value takes to cross.
+    private nonisolated(unsafe) let show: (GtkPropertyBinding) -> Void
+    private nonisolated(unsafe) let take: (GtkPropertyBinding) -> Void
+    private nonisolated(unsafe) var isTied = false
+    private nonisolated(unsafe) var freezes = 0
+    private nonisolated(unsafe) var isWriting = false
 
     /// Lets a value cross one way.
     @usableFromInline typealias Crossing = @MainActor (GtkPropertyBinding) -> Void
@@ -63,13 +67,13 @@ public final class GtkPropertyBinding {
         take: @escaping Crossing
     ) {
         direction = plan.direction
-        self.show = show
-        self.take = take
+        self.show = unsafeBitCast(show, to: ((GtkPropertyBinding) -> Void).self)
+        self.take = unsafeBitCast(take, to: ((GtkPropertyBinding) -> Void).self)
         let found = reference.property(
             plan.name, of: Shown.self, plan.direction == .toModel ? [.reading] : [.reading, .writing])
         property = found ?? KumikoProperty()
         guard found != nil, plan.direction == .toWidget || connect(plan.signal) else { return }
-        isActive = true
+        isTied = true
         reference.handlers.include(handler)
         // The object keeps the binding, and tells it of the end.
         g_object_weak_ref(
@@ -84,7 +88,7 @@ public final class GtkPropertyBinding {
 
     /// Unties both. Nothing is set or written any more; further calls do nothing.
     public func cancel() {
-        guard isActive else { return }
+        guard isTied else { return }
         if handler != 0 { g_signal_handler_disconnect(property.object, handler) }
         let data = Unmanaged.passUnretained(self)
         g_object_weak_unref(
@@ -105,13 +109,14 @@ public final class GtkPropertyBinding {
     }
 
     /// Sets the property to the model's value as it is now, if it is another and values cross this way.
-    public func refresh() {
-        guard isActive, freezes == 0, direction != .toModel else { return }
-        show(self)
+    public func refresh() { if direction != .toModel { showNow() } }
+
+    private nonisolated func showNow() {
+        if isTied, freezes == 0 { show(self) }
     }
 
     private func end() {
-        isActive = false
+        isTied = false
         handler = 0
         follower?.cancel()
         follower = nil
@@ -160,13 +165,10 @@ public final class GtkPropertyBinding {
     }
 
     nonisolated private static func propertyChanged(_ data: UnsafeMutableRawPointer) {
-        nonisolated(unsafe) let data = data
-        MainLoop.isolated {
-            // Kept alive, since what it calls may cancel it.
-            let binding = Unmanaged<GtkPropertyBinding>.fromOpaque(data).takeUnretainedValue()
-            withExtendedLifetime(binding) {
-                if binding.isActive, binding.freezes == 0 { binding.take(binding) }
-            }
+        // Kept alive, since what it calls may cancel it.
+        let binding = Unmanaged<GtkPropertyBinding>.fromOpaque(data).takeUnretainedValue()
+        withExtendedLifetime(binding) {
+            if binding.isTied, binding.freezes == 0 { binding.take(binding) }
         }
     }
 
@@ -183,8 +185,8 @@ public final class GtkPropertyBinding {
 
     // MARK: From the model to the property
 
-    /// The model has changed.
-    func modelChanged() { if !isWriting { refresh() } }
+    /// The model has changed. Called on the main thread, and only where values cross this way.
+    nonisolated func modelChanged() { if !isWriting { showNow() } }
 
     /// Runs `set`, which sets the property, while the binding's own handler is blocked.
     @usableFromInline func setting(_ set: () -> Void) {

@@ -65,14 +65,15 @@ final class ObservedReads: @unchecked Sendable {
             if let sentinel { sentinel.registrar.access(sentinel, keyPath: \.value) }
         } didSet: { [link] tracking in
             if MainLoop.isCurrent {
-                MainLoop.isolated { Self.changed(link, tracking) }
+                Self.changed(link, tracking)
             } else {
                 MainLoop.whenIdle { Self.changed(link, tracking) }
             }
         }
     }
 
-    @MainActor private static func changed(_ link: Link, _ tracking: ObservationTracking) {
+    /// Called on the main thread.
+    private static func changed(_ link: Link, _ tracking: ObservationTracking) {
         // Taken back by nobody, or not in time: it ends here.
         guard let reads = link.reads else { return tracking.cancel() }
         if link.isAsking { return reads.tracking = tracking }
@@ -82,7 +83,7 @@ final class ObservedReads: @unchecked Sendable {
             tracking.cancel()
             // What is tracked anew is not handed out: cancelled, it ends with the next change.
             reads.tracking = nil
-            reads.install(link, nil)
+            MainActor.assumeIsolated { reads.install(link, nil) }
         }
         reads.binding.modelChanged()
     }

@@ -10,11 +10,6 @@ enum MainLoop {
     /// Whether code runs where the main actor runs.
     nonisolated static var isCurrent: Bool { kumiko_is_main_thread() != 0 || MainQueue.isCurrent }
 
-    /// Runs `body` where it is known that the main actor runs, as in what GTK calls, without having it looked up.
-    nonisolated static func isolated(_ body: @MainActor () -> Void) {
-        withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Void).self)() }
-    }
-
     /// Has the loop serve Dispatch's main queue. Further calls do nothing.
     static func attachMainQueue() {
         kumiko_main_queue_attach()

@@ -13,6 +13,7 @@ import sys
 os.environ.pop("G_DEBUG", None)
 
 import checks  # noqa: E402
+import check_bindings  # noqa: E402, F401
 import check_cards  # noqa: E402, F401
 import check_choices  # noqa: E402, F401
 import check_drawings  # noqa: E402, F401
