@@ -75,7 +75,8 @@ final class Window {
         // A header bar would like to be wider than it has to be, so what is around the content is measured around one
         // that is wider still.
         let excess: CGFloat = 8192
-        let (width, height) = hosting.rootWidget.withNaturalSize(CGSize(width: size.width + excess, height: size.height)) {
+        let natural = CGSize(width: size.width + excess, height: size.height)
+        let (width, height) = hosting.rootWidget.withNaturalSize(natural) {
             var (width, height): (CInt, CInt) = (0, 0)
             gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
             gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)

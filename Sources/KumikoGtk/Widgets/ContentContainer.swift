@@ -23,7 +23,7 @@ final class ContentContainer {
     /// The widget that the container belongs to, where it is another one or is itself a child.
     unowned(unsafe) var owner: ElementWidget?
 
-    /// Answers GTK's question for a size; without it the container asks for none.
+    /// Answers GTK's question for a size, given the length the other way or −1; without it the container asks for none.
     var measure: ((GtkOrientation, CInt) -> (minimum: CInt, natural: CInt))?
     /// Called with the size before frames are handed to the children.
     var willAllocate: (CGSize) -> Void = { _ in }
@@ -232,9 +232,9 @@ final class ContentContainer {
         let table = UnsafeMutablePointer<KumikoContainerCallbacks>.allocate(capacity: 1)
         table.initialize(
             to: KumikoContainerCallbacks(
-                measure: { data, orientation, _, minimum, natural in
+                measure: { data, orientation, other, minimum, natural in
                     let length: (minimum: CInt, natural: CInt) = ContentContainer.with(data) {
-                        $0.measure?(orientation, 0) ?? (0, 0)
+                        $0.measure?(orientation, other) ?? (0, 0)
                     }
                     minimum!.pointee = length.minimum
                     natural!.pointee = length.natural

@@ -115,14 +115,14 @@ struct HostingWidgetTests {
     @Test("A window that goes takes what it hosts with it")
     func windowLifetime() {
         let before = Token.count
-        let window = gtk_window_new()!
+        let window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
         do {
             let hosting = HostingWidget(rootView: Counter(title: "A") { _ in })
-            gtk_window_set_child(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), hosting.widget)
+            gtk_window_set_child(window, hosting.widget)
         }
-        gtk_window_present(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+        gtk_window_present(window)
         settle()
-        gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+        gtk_window_destroy(window)
         settle()
         #expect(Token.count == before)
     }

@@ -16,7 +16,8 @@ enum Program {
 
     private static func openWindow() {
         let models = Models()
-        let window = gtk_application_window_new(application.cast())!
+        let window = UnsafeMutableRawPointer(gtk_application_window_new(application.cast()))
+            .assumingMemoryBound(to: GtkWindow.self)
         let column = GtkWidgetRef(gtk_box_new(GTK_ORIENTATION_VERTICAL, 6))
         let controls = [
             lampControls(models.lamp), soundControls(models.sound), sizeControls(models.sizes),
@@ -50,9 +51,9 @@ enum Program {
             },
         ]
         append(row(actions), to: column)
-        gtk_window_set_title(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), "Bindings")
-        gtk_window_set_child(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), column.pointer)
-        gtk_window_present(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+        gtk_window_set_title(window, "Bindings")
+        gtk_window_set_child(window, column.pointer)
+        gtk_window_present(window)
         kept = actions + controls.joined()
     }
 

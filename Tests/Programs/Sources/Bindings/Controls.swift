@@ -21,8 +21,8 @@ func lampControls(_ lamp: StatefulButtonModel<Bool>) -> [GtkWidgetRef] {
 @MainActor
 func soundControls(_ sound: ToggleModel) -> [GtkWidgetRef] {
     let toggle = GtkWidgetRef(gtk_switch_new())
-    kumiko_accessible_set_text(toggle.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, "Sound switch")
     toggle.bind("active", to: sound, \.isOn)
+    kumiko_accessible_set_text(toggle.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, "Sound switch")
     let check = GtkWidgetRef(gtk_check_button_new_with_label("Sound"))
     check.bind("active", to: Binding(get: { sound.isOn }, set: { sound.userSet($0) }))
     return [toggle, check]

@@ -13,10 +13,15 @@ struct Panel: View {
         VStack(alignment: .leading) {
             Text(title)
             Toggle("Hosted sound", isOn: $sound.isOn)
-            Text("Size: \(sizes.selection?.title ?? "none"), page \((pages.currentPage ?? 0) + 1) of \(pages.pageCount)")
+            Text(summary)
             Button("Next page") { pages.turn(by: 1) }
             Button("Pressed \(presses)") { presses += 1 }
             Text("A text that is long enough to take more than a line wherever there is little room for it.")
         }
+    }
+
+    private var summary: String {
+        let size = sizes.selection?.title ?? "none"
+        return "Size: \(size), page \((pages.currentPage ?? 0) + 1) of \(pages.pageCount)"
     }
 }
