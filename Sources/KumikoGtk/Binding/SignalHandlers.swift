@@ -50,12 +50,14 @@ final class SignalHandlers {
     }
 
     /// Has a handler that another owns blocked along with these.
-    func include(_ id: gulong) { if id != 0 { companions.append(id) } }
+    func include(_ id: gulong) {
+        companions.removeAll { g_signal_handler_is_connected(object, $0) == 0 }
+        if id != 0 { companions.append(id) }
+    }
 
     /// Runs `body` while none of the handlers is called.
     func blocked<Result>(_ body: () throws -> Result) rethrows -> Result {
-        companions.removeAll { g_signal_handler_is_connected(object, $0) == 0 }
-        let blocked = ids + companions
+        let blocked = ids + companions.filter { g_signal_handler_is_connected(object, $0) != 0 }
         for id in blocked { g_signal_handler_block(object, id) }
         defer {
             for id in blocked where g_signal_handler_is_connected(object, id) != 0 {

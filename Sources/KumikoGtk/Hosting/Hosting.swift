@@ -13,9 +13,10 @@ final class Hosting {
     private var hasEnded = false
 
     init<Content: View>(_ content: HostedContent<Content>, environment: EnvironmentValues) {
+        // The view's icons are looked up as soon as there is one.
+        Style.prepare(gdk_display_get_default())
         mount = Mount(HostedView(content: content), platform: platform, environment: environment)
         rootWidget = mount.root.widget as! RootWidget
-        Style.prepare(gtk_widget_get_display(rootWidget.widget))
         mount.root.layoutDirection = environment.layoutDirection
         rootWidget.update()
         rootWidget.styleChanged = { [weak self] in self?.styleChanged() }

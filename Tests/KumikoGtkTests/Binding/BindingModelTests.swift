@@ -1,5 +1,6 @@
 import CGtk
 import KumikoGtk
+import Reactive
 import Testing
 import ViewModels
 
@@ -128,6 +129,16 @@ struct BindingModelTests {
         #expect(spin["value"] == 3.0, "the page that was asked for is corrected")
     }
 
+    @Test("An object that is observable in both ways is followed at once")
+    func bothWays() {
+        let lamp = Lamp()
+        toggle.bind("active", to: lamp, \.isLit)
+        lamp.isLit = true
+        #expect(toggle["active"] == true)
+        act(false)
+        #expect(!lamp.isLit)
+    }
+
     @Test("A change on another thread is followed in the main loop's next turn")
     func otherThread() async {
         let settings = Settings()
@@ -154,6 +165,11 @@ struct BindingModelTests {
 private func unsafelySet(_ settings: Settings) {
     let set: @MainActor () -> Void = { settings.isMuted = true }
     unsafeBitCast(set, to: (() -> Void).self)()
+}
+
+@Observable @MainActor
+private final class Lamp: ObservableObject {
+    var isLit = false
 }
 
 @Observable @MainActor

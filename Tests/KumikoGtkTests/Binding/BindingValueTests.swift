@@ -73,6 +73,17 @@ struct BindingValueTests {
         #expect(gtk_widget_get_halign(entry.pointer) == GTK_ALIGN_START)
     }
 
+    @Test("An enumeration over texts, as a text")
+    func enumerationOfTexts() {
+        entry.bind("text", to: settings, \.place)
+        #expect(entry["text"] == "center")
+        entry["text"] = "end"
+        #expect(settings.place == .end)
+        entry["text"] = "en"
+        #expect(settings.place == .end)
+        #expect(entry["text"] == "end")
+    }
+
     @Test("A nick that is none gives a message and sets nothing")
     func unknownNick() {
         gtk_widget_set_halign(entry.pointer, GTK_ALIGN_END)

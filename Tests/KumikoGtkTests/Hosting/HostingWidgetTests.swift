@@ -32,6 +32,12 @@ struct HostingWidgetTests {
         var body: some View { Color.clear.onChange(of: direction, initial: true) { told(direction) } }
     }
 
+    private struct Scheme: View {
+        let told: (ColorScheme) -> Void
+        @Environment(\.colorScheme) private var scheme
+        var body: some View { Color.clear.onChange(of: scheme, initial: true) { told(scheme) } }
+    }
+
     private func lengths(_ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, _ other: CInt = -1)
         -> (minimum: CInt, natural: CInt)
     {
@@ -93,6 +99,19 @@ struct HostingWidgetTests {
         gtk_widget_set_direction(hosting.widget, GTK_TEXT_DIR_LTR)
         settle()
         #expect(told == [.leftToRight, .rightToLeft, .leftToRight])
+    }
+
+    @Test("It follows the desktop's colours")
+    func colorScheme() {
+        var told: [ColorScheme] = []
+        let hosting = HostingWidget(rootView: Scheme { told.append($0) })
+        settle()
+        kumiko_style_force_dark(1)
+        settle()
+        kumiko_style_force_dark(0)
+        settle()
+        #expect(told == [.light, .dark, .light])
+        withExtendedLifetime(hosting) {}
     }
 
     @Test("The view lives as long as its widget, and no longer")
