@@ -38,7 +38,7 @@ public class GObjectRef {
             MainActor.assumeIsolated { handlers.disconnectAll() }
             g_object_unref(UnsafeMutableRawPointer(bitPattern: address))
         }
-        if MainLoop.isCurrent { letGo() } else { MainLoop.whenIdle(letGo) }
+        if MainLoop.isCurrent { letGo() } else { MainLoop.whenIdle { letGo() } }
     }
 
     /// The object as the type that a GTK function takes, where Swift sees its fields. It is not checked.
