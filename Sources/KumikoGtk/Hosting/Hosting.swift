@@ -9,17 +9,21 @@ final class Hosting {
     /// The widget to be given a place; it belongs to this until ``end()``.
     let rootWidget: RootWidget
     private let platform = GtkPlatform()
+    private let report = FrameReport.make()
     private var isFrameAsked = false
     private var hasEnded = false
 
     init<Content: View>(_ content: HostedContent<Content>, environment: EnvironmentValues) {
         // The view's icons are looked up as soon as there is one.
         Style.prepare(gdk_display_get_default())
-        mount = Mount(HostedView(content: content), platform: platform, environment: environment)
+        mount = Mount(
+            HostedView(content: content), platform: platform, environment: environment,
+            bodyObserver: report.map { report in { [unowned report] in report.note(bodyOf: $0) } })
         rootWidget = mount.root.widget as! RootWidget
         mount.root.layoutDirection = environment.layoutDirection
         rootWidget.update()
         rootWidget.styleChanged = { [weak self] in self?.styleChanged() }
+        report?.watch(rootWidget.widget)
         mount.needsFrame = { [weak self] in self?.askForFrame() }
     }
 

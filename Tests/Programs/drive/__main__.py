@@ -17,6 +17,7 @@ import check_bindings  # noqa: E402, F401
 import check_cards  # noqa: E402, F401
 import check_choices  # noqa: E402, F401
 import check_drawings  # noqa: E402, F401
+import check_frames  # noqa: E402, F401
 import check_life  # noqa: E402, F401
 import check_pages  # noqa: E402, F401
 import check_paints  # noqa: E402, F401
