@@ -53,6 +53,9 @@ public struct FoundElement {
         widget(WidgetElement.self)?.accessibility ?? AccessibilityProperties()
     }
 
+    /// What is shown when the pointer rests on the element; empty for nothing.
+    public var tooltip: String { widget(WidgetElement.self)?.tooltip ?? "" }
+
     /// The text with all that decides how it looks; `nil` for anything but a text.
     public var resolvedText: ResolvedText? { widget(TextElement.self)?.content }
 
@@ -80,6 +83,11 @@ public struct FoundElement {
 
     /// Whether a button is at work and refuses presses meanwhile; `nil` for anything else.
     public var isBusy: Bool? { widget(ButtonElement.self)?.traits.isBusy }
+
+    /// What a progress view shows, with how much is done from 0 to 1; `nil` for anything else.
+    public var progress: (appearance: ProgressAppearance, fraction: Double?)? {
+        widget(ProgressElement.self).map { ($0.appearance, $0.fraction) }
+    }
 
     /// The model of a view of pages, dots over it or not; `nil` for anything else.
     public var pages: CarouselModel? { pagesElement?.model }

@@ -186,7 +186,7 @@ extension WidgetElement {
     fileprivate var isNamed: Bool {
         switch self {
         case let region as RegionElement: region.role != .generic
-        case is ButtonElement, is ToggleElement, is ImageElement: true
+        case is ButtonElement, is ToggleElement, is ProgressElement, is ImageElement: true
         default: accessibility.label != nil
         }
     }

@@ -16,6 +16,7 @@ final class TestPlatform: Platform {
     func makeImage(_ element: ImageElement) -> any PlatformWidget { make(element) }
     func makeButton(_ element: ButtonElement) -> any PlatformWidget { make(element) }
     func makeToggle(_ element: ToggleElement) -> any PlatformWidget { make(element) }
+    func makeProgress(_ element: ProgressElement) -> any PlatformWidget { make(element) }
     func makeScroll(_ element: ScrollElement) -> any PlatformWidget { make(element) }
     func makeRegion(_ element: RegionElement) -> any PlatformWidget { make(element) }
     func makePages(_ element: PagesElement) -> any PlatformWidget { make(element) }
@@ -44,6 +45,7 @@ final class TestWidget: PlatformWidget {
         case let text as TextElement: FixedTextLayout(text.content, proposal).size
         case let image as ImageElement:
             CGSize(width: 16, height: 16) * FixedFontMetrics.scale(image.content.font)
+        case let progress as ProgressElement where progress.appearance == .bar: CGSize(width: 150, height: 6)
         default: .zero
         }
     }

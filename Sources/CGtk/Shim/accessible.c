@@ -65,6 +65,12 @@ kumiko_accessible_set_position (GtkWidget *widget, int position, int count)
                                     GTK_ACCESSIBLE_RELATION_SET_SIZE, count, -1);
 }
 
+GtkWidget *
+kumiko_spinner_new (void)
+{
+  return g_object_new (GTK_TYPE_SPINNER, "accessible-role", GTK_ACCESSIBLE_ROLE_PROGRESS_BAR, "spinning", TRUE, NULL);
+}
+
 void
 kumiko_accessible_set_busy (GtkWidget *widget, gboolean busy)
 {

@@ -33,6 +33,8 @@ public struct ButtonTraits: Equatable, Sendable {
     public var answersShift = false
     /// Whether the button is at work and refuses presses meanwhile.
     public var isBusy = false
+    /// Why the last press failed; the tooltip says it.
+    public var failure: String?
 }
 
 /// A button around its label.
@@ -61,17 +63,35 @@ public final class ButtonElement: HostElement {
     /// Tells whether the pointer or a key holds the button down.
     public func setPressed(_ isPressed: Bool) { onPressedChange?(isPressed) }
 
+    public override var tooltip: String { traits.failure ?? help }
+
+    /// What the label consists of, without what is drawn over it.
+    private var labelElement: Element? {
+        var element = children.count == 1 ? children[0] : nil
+        while let current = element {
+            switch current {
+            case let decorated as DecorationElement: element = decorated.content
+            case is OpacityElement: element = current.children.count == 1 ? current.children[0] : nil
+            default: return current
+            }
+        }
+        return nil
+    }
+
     /// Whether the label is nothing but a text, or one of several that share a place.
     public var isFilledByText: Bool {
-        guard children.count == 1 else { return false }
-        if children[0] is TextElement { return true }
-        guard children[0] is DepthStackElement, !children[0].children.isEmpty else { return false }
-        return children[0].children.allSatisfy { $0.onlyWidget is TextElement }
+        guard let label = labelElement else { return false }
+        if label is TextElement { return true }
+        guard label is DepthStackElement, !label.children.isEmpty else { return false }
+        return label.children.allSatisfy { $0.onlyWidget is TextElement }
     }
+
+    /// Whether the label is nothing but a picture.
+    public var isFilledByIcon: Bool { labelElement is ImageElement }
 
     /// Whether the label is nothing but a picture that fills what it is given: such a button adds no padding of its own.
     public var isFilledByImage: Bool {
-        var element = children.count == 1 ? children[0] : nil
+        var element = labelElement
         while let current = element, !(current is WidgetElement) {
             element = current.children.count == 1 ? current.children[0] : nil
         }

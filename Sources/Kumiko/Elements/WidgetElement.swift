@@ -39,6 +39,9 @@ open class WidgetElement: Element, PointerResponder {
         didSet { if help != oldValue { widget?.update() } }
     }
 
+    /// The tooltip that is shown, which may be another where the element has something more urgent to say.
+    open var tooltip: String { help }
+
     /// Whether the control answers to the pointer, keys and accessibility actions.
     public final var isEnabled = true {
         didSet { if isEnabled != oldValue { widget?.update() } }

@@ -9,6 +9,7 @@ public protocol Platform: AnyObject {
     func makeImage(_ element: ImageElement) -> any PlatformWidget
     func makeButton(_ element: ButtonElement) -> any PlatformWidget
     func makeToggle(_ element: ToggleElement) -> any PlatformWidget
+    func makeProgress(_ element: ProgressElement) -> any PlatformWidget
     func makeScroll(_ element: ScrollElement) -> any PlatformWidget
     func makeRegion(_ element: RegionElement) -> any PlatformWidget
     func makePages(_ element: PagesElement) -> any PlatformWidget

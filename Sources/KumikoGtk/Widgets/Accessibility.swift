@@ -15,18 +15,21 @@ enum Accessibility {
         var selected: Bool?
     }
 
-    /// Tells `widget` of its element. `name` stands in where the element has no label of its own; `position` is said
-    /// after either.
+    /// Tells `widget` of its element. `name` and `value` stand in where the element has none of its own; `position` is
+    /// said after either name, and `note` after the hint.
     static func update(
         _ widget: ElementWidget, _ element: WidgetElement, name: String? = nil, position: String? = nil,
-        selected: Bool? = nil
+        value: String? = nil, note: String? = nil, selected: Bool? = nil
     ) {
         let properties = element.accessibility
         var new = Told()
         new.label = properties.label ?? name.flatMap { $0.isEmpty ? nil : $0 }
         if let position { new.label = new.label.map { "\($0), \(position)" } ?? position }
-        new.value = properties.value
-        new.hint = properties.hint
+        new.value = properties.value ?? value
+        new.hint = [properties.hint, note].reduce(nil) { said, next in
+            guard let said, let next else { return said ?? next }
+            return "\(said), \(next)"
+        }
         new.identifier = properties.identifier
         new.isHidden = properties.isHidden
         new.level = properties.traits.contains(.isHeader) ? 2 : 0

@@ -186,7 +186,7 @@ struct ButtonLook: Hashable {
                 classes.append("kumiko-filled")
             } else if element.isFilledByText {
                 classes.append("text-button")
-            } else if element.children.count == 1, element.children[0] is ImageElement {
+            } else if element.isFilledByIcon {
                 classes.append("image-button")
             }
         }

@@ -168,8 +168,8 @@ class ElementWidget: PlatformWidget {
             needAllocation()
             gtk_widget_set_direction(widget, direction)
         }
-        if element.help != shownHelp {
-            shownHelp = element.help
+        if element.tooltip != shownHelp {
+            shownHelp = element.tooltip
             gtk_widget_set_tooltip_text(widget, shownHelp.isEmpty ? nil : shownHelp)
         }
     }

@@ -9,6 +9,7 @@ final class GtkPlatform: Platform {
     func makeImage(_ element: ImageElement) -> any PlatformWidget { ImageWidget(element) }
     func makeButton(_ element: ButtonElement) -> any PlatformWidget { ButtonWidget(element) }
     func makeToggle(_ element: ToggleElement) -> any PlatformWidget { ToggleWidget(element) }
+    func makeProgress(_ element: ProgressElement) -> any PlatformWidget { ProgressWidget(element) }
     func makeScroll(_ element: ScrollElement) -> any PlatformWidget { ScrollWidget(element) }
     func makeRegion(_ element: RegionElement) -> any PlatformWidget { RegionWidget(element) }
     func makePages(_ element: PagesElement) -> any PlatformWidget { PagesWidget(element) }

@@ -42,6 +42,9 @@ public final class StatefulButtonModel<Value: Equatable> {
     /// Whether a press would be taken now.
     public var canPress: Bool { isEnabled && !isBusy }
 
+    /// Whether a press starts work.
+    package var hasAction: Bool { action != nil }
+
     /// Called with the new value after a press has changed it, once a press.
     @ObservationIgnored public var onChange: (@MainActor (Value) -> Void)?
 

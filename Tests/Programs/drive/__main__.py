@@ -22,6 +22,7 @@ import check_life  # noqa: E402, F401
 import check_pages  # noqa: E402, F401
 import check_paints  # noqa: E402, F401
 import check_press  # noqa: E402, F401
+import check_progress  # noqa: E402, F401
 import check_rows  # noqa: E402, F401
 import check_styles  # noqa: E402, F401
 import check_surroundings  # noqa: E402, F401

@@ -1,7 +1,7 @@
 """Pickers, boxes of which several are chosen, and buttons that go round several values."""
 
 import pointer
-from accessible import BUTTON, CHECK_BOX, RADIO, TOGGLE
+from accessible import BUTTON, CHECK_BOX, PROGRESS_BAR, RADIO, TOGGLE
 from checks import check
 from waiting import expect, expect_equal, stays, wait_for
 
@@ -104,17 +104,23 @@ def button_goes_round(program):
 @check("Choices", "a busy button refuses presses, fails back to its last value, says why and has the focus again")
 def busy_button(program):
     window = program.window()
+    place = window.find(BUTTON, "Open").extents
     window.tab_to(window.find(BUTTON, "Open"))
     window.press("space")
     program.wait_for_lines(["opening"])
-    busy = window.find(BUTTON, "Close")
+    busy = window.find(BUTTON, "Shut")
     wait_for(lambda: not busy.is_sensitive, "an insensitive button")
+    expect("busy" in busy.states, lambda: f"the button is not busy: {busy.states}")
+    expect_equal(busy.extents, place, "the place of the busy button")
+    expect_equal([thing for thing in window.all(PROGRESS_BAR)], [], "what is read out beside the busy button")
     window.click(busy)
     busy.act()
     program.wait_for_lines(["opening", "failed: The door is stuck."])
     again = window.find(BUTTON, "Open")
     wait_for(lambda: again.is_sensitive, "the button answers again")
     expect_equal(again.description, "The door is stuck.", "what is said of the failure")
+    expect("busy" not in again.states, lambda: f"the button is still busy: {again.states}")
+    expect_equal(again.extents, place, "the place of the button that failed")
     wait_for_focus(window, "Open")
 
 

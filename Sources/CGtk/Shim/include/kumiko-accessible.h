@@ -30,6 +30,9 @@ void kumiko_accessible_set_selected (GtkWidget *widget, int selected);
 /// Tells which one of how many the widget is, counted from 1; 0 takes it back.
 void kumiko_accessible_set_position (GtkWidget *widget, int position, int count);
 
+/// Makes a turning spinner that is a progress bar to assistive technology; GTK 4.8's own is nothing.
+GtkWidget *kumiko_spinner_new (void);
+
 /// Tells that the widget is at work and does not answer meanwhile.
 void kumiko_accessible_set_busy (GtkWidget *widget, gboolean busy);
 

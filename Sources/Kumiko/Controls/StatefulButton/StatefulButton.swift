@@ -11,9 +11,10 @@ import ViewModels
 /// }
 /// ```
 ///
-/// The value goes round all cases of its type; a press with Shift goes back. With an action the button is busy, and
-/// refuses presses, until the action ends. If it throws, the value before the press comes back, assistive technology is
-/// told why, and so is `onFailure`. The behaviour is ``StatefulButtonModel``'s.
+/// The value goes round all cases of its type; a press with Shift goes back. With an action the button is busy, shows a
+/// wheel in its label's place, and refuses presses, until the action ends. If it throws, the value before the press comes
+/// back; until the next press a mark on the button's corner shows it, its tooltip says why, and so is assistive
+/// technology told, and `onFailure`. The behaviour is ``StatefulButtonModel``'s.
 public struct StatefulButton<Value: Equatable, Label: View>: View {
     /// Work that a press starts; it gets the new value.
     public typealias Action = StatefulButtonModel<Value>.Action
@@ -50,17 +51,35 @@ public struct StatefulButton<Value: Equatable, Label: View>: View {
 
     public var body: some View {
         let model = configure()
-        Button(role: nil, traits: ButtonTraits(answersShift: true, isBusy: model.isBusy)) {
+        if model.hasAction {
+            button(of: model) { BusyLabel(isBusy: model.isBusy) { labels(of: model) } }
+                .overlay(alignment: .topTrailing) { if model.lastError != nil { FailureMark() } }
+        } else {
+            button(of: model) { labels(of: model) }
+        }
+    }
+
+    private func button<Content: View>(
+        of model: StatefulButtonModel<Value>, @ViewBuilder label: () -> Content
+    ) -> some View {
+        let traits = ButtonTraits(
+            answersShift: true, isBusy: model.isBusy, failure: model.lastError?.localizedDescription)
+        return Button(role: nil, traits: traits) {
             if EventModifiers.current.contains(.shift) { model.pressBackward() } else { model.press() }
         } label: {
-            if reserved.isEmpty {
-                label(model.value)
-            } else {
-                ReservedLabels(values: reserved, current: model.value, label: label)
-            }
+            label()
         }
         .disabled(!model.canPress)
-        .modifier(Self.explanation(of: model.lastError))
+        .modifier(Self.explanation(of: traits.failure))
+    }
+
+    @ViewBuilder
+    private func labels(of model: StatefulButtonModel<Value>) -> some View {
+        if reserved.isEmpty {
+            label(model.value)
+        } else {
+            ReservedLabels(values: reserved, current: model.value, label: label)
+        }
     }
 
     /// Brings the button's own model up to date with the view.
@@ -73,9 +92,8 @@ public struct StatefulButton<Value: Equatable, Label: View>: View {
     }
 
     /// Says why the last action failed.
-    private static func explanation(of error: (any Error)?) -> AccessibilityModifier {
-        let message = error?.localizedDescription
-        return AccessibilityModifier { properties, _ in
+    private static func explanation(of message: String?) -> AccessibilityModifier {
+        AccessibilityModifier { properties, _ in
             if let message { properties.hint = message }
         }
     }
@@ -99,22 +117,5 @@ private final class OwnStatefulButton<Value: Equatable> {
             try await action(value)
         }
         model = make(hasAction ? newest : nil)
-    }
-}
-
-/// The labels of all values in one place, of which only the current one's is seen and read out.
-private struct ReservedLabels<Value: Equatable, Label: View>: View {
-    let values: [Value]
-    let current: Value
-    let label: (Value) -> Label
-
-    var body: some View {
-        ZStack {
-            ForEach(Array(values.indices), id: \.self) { index in shown(values[index]) }
-        }
-    }
-
-    private func shown(_ value: Value) -> some View {
-        label(value).opacity(value == current ? 1 : 0).accessibilityHidden(value != current)
     }
 }

@@ -47,12 +47,13 @@ struct ChoicesView: View {
                 .labelReservesSpace()
                 Text("after")
                 StatefulButton(false, action: open) {
-                    Text("Close")
+                    Text("Shut")
                 } offLabel: {
                     Text("Open")
                 } onFailure: {
                     print("failed: \($0.localizedDescription)")
                 }
+                .labelReservesSpace()
             }
             HStack(spacing: 16) {
                 Toggle("Switch", sources: $sources, isOn: \.self).toggleStyle(.switch)
