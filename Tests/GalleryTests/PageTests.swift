@@ -160,7 +160,7 @@ struct PageTests {
         try mounted.find(text: "Slow").press(modifiers: .shift)
         #expect(model.speed == .full)
         try mounted.find(text: "Subscribe").press()
-        #expect(try mounted.find(text: "Unsubscribe").isEnabled == false)
+        #expect(try mounted.find(label: "Unsubscribe").isEnabled == false)
         #expect(await mounted.wait(timeout: .seconds(10)) { mounted.texts.contains("The server refused") })
         #expect(try mounted.find(text: "Subscribe").isEnabled)
     }

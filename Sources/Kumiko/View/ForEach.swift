@@ -92,7 +92,7 @@ extension ForEach: View where Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _ViewNode<ForEach<Data, ID, Content>>
+    _ViewNode<ForEach<Data, ID, Content>>, IdentifyingNode
 {
     private var order: [_ViewNode<Content>] = []
     private var ids: [ID] = []

@@ -37,7 +37,14 @@ private final class PartsNode<Content: View, Arrangement: View>: _ViewNode<Parts
     private var parts: [Part] {
         var elements: [Element] = []
         let identities = ForEachIdentities.recording { source.collectElements(into: &elements) }
-        return elements.map { Part(element: $0, tag: $0.tag ?? identities[ObjectIdentifier($0)]) }
+        // Looked for only where modifiers stand between an element and the `ForEach` that made what is in it.
+        var inner: [ObjectIdentifier: AnyHashable]?
+        return elements.map { element in
+            if let tag = element.tag ?? identities[ObjectIdentifier(element)] { return Part(element: element, tag: tag) }
+            let known = inner ?? ForEachIdentities.recording { ForEachIdentities.noteAll(within: source) }
+            inner = known
+            return Part(element: element, tag: element.firstInside { known[ObjectIdentifier($0)] })
+        }
     }
 
     override func update(_ new: Parts<Content, Arrangement>) {
@@ -97,11 +104,39 @@ enum ForEachIdentities {
         return recorded ?? [:]
     }
 
+    /// Has every `ForEach` at or below a node note what it made, the innermost first.
+    static func noteAll(within node: _Node) {
+        node.forEachChild { noteAll(within: $0) }
+        guard node is any IdentifyingNode else { return }
+        var elements: [Element] = []
+        node.collectElements(into: &elements)
+    }
+
     /// Notes the identity of elements that have none yet: the innermost `ForEach` decides.
     static func note(_ id: some Hashable, of elements: ArraySlice<Element>) {
         guard recorded != nil else { return }
         for element in elements where recorded?[ObjectIdentifier(element)] == nil {
             recorded?[ObjectIdentifier(element)] = AnyHashable(id)
         }
+    }
+}
+
+/// A node that notes identities while its elements are collected.
+@MainActor
+protocol IdentifyingNode {}
+
+extension Element {
+    /// What `find` finds first at the element or at what modifiers have put it around.
+    fileprivate func firstInside<Found>(_ find: (Element) -> Found?) -> Found? {
+        var current: Element? = self
+        while let element = current {
+            if let found = find(element) { return found }
+            if let decorated = element as? DecorationElement {
+                current = decorated.content
+            } else {
+                current = element.children.count == 1 && !element.isContainer ? element.children[0] : nil
+            }
+        }
+        return nil
     }
 }

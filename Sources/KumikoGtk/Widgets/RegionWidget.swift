@@ -37,7 +37,7 @@ final class RegionWidget: HostWidget {
         kumiko_region_set_activatable(widget, gboolean(element.isActivatable && element.isEnabled))
         for child in content.hosted { child.isHiddenByHost = element.hidesContent }
         if element.role == .generic { return }
-        Accessibility.update(self, element, name: name, selected: element.isSelected)
+        Accessibility.update(self, element, name: name, note: positionText, selected: element.isSelected)
         // Without a name of its own GTK would say its type's.
         if told.label == nil { kumiko_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, "") }
         if element.checked != toldChecked {
@@ -50,6 +50,11 @@ final class RegionWidget: HostWidget {
             let position = element.setPosition
             kumiko_accessible_set_position(widget, CInt(position?.index ?? -1) + 1, CInt(position?.count ?? 0))
         }
+    }
+
+    /// GTK 4.8 keeps the position from assistive technology, so it is said in words too.
+    private var positionText: String? {
+        element.setPosition.map { Text("\($0.index + 1) of \($0.count)").string(in: EnvironmentValues()) }
     }
 
     // MARK: What GTK draws

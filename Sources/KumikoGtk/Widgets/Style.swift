@@ -27,9 +27,10 @@ enum Style {
             linear-gradient(to top, transparent 2px, currentColor 2px, currentColor 4px, transparent 4px);
           background-size: 16px 100%; background-position: center; background-repeat: no-repeat; }
         kumiko-region.kumiko-box { border-radius: 12px; }
-        kumiko-region.kumiko-box:focus:focus-visible { outline-offset: 1px; }
         kumiko:focus:focus-visible, kumiko-region:focus:focus-visible {
           outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -2px; }
+        kumiko-region.kumiko-box:focus:focus-visible { outline: none;
+          box-shadow: 0 0 0 1px @theme_bg_color, 0 0 0 3px alpha(@theme_selected_bg_color, 0.7); }
         kumiko:disabled, kumiko-region:disabled { color: inherit; }
         kumiko-region:disabled > label { color: inherit; filter: none; opacity: 1; }
         """

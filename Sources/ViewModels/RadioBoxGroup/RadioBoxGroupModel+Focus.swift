@@ -26,7 +26,8 @@ extension RadioBoxGroupModel {
     ///
     /// The arrows, Home and End move the focus. In `.single` they select what they reach. In `.multiple` they select
     /// nothing, or with Shift everything from where the last selection was made. Space selects, and in `.multiple`
-    /// toggles.
+    /// toggles. All go round and pass over disabled choices; in several rows, see ``columns``, Up and Down stay in their
+    /// column.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -38,8 +39,8 @@ extension RadioBoxGroupModel {
         switch key {
         case .right: reached = neighbour(by: isRightToLeft ? -1 : 1)
         case .left: reached = neighbour(by: isRightToLeft ? 1 : -1)
-        case .down: reached = neighbour(by: 1)
-        case .up: reached = neighbour(by: -1)
+        case .down: reached = vertical(by: 1)
+        case .up: reached = vertical(by: -1)
         case .home: reached = ordered.first(where: isEnabled(_:))
         case .end: reached = ordered.last(where: isEnabled(_:))
         case .space:
@@ -98,12 +99,29 @@ extension RadioBoxGroupModel {
     /// The nearest enabled choice in a direction, going round; `nil` when none is enabled.
     func neighbour(by step: Int) -> Choice? {
         let count = ordered.count
-        let current = [focused, selection].lazy.compactMap { $0 }.compactMap(index(of:)).first
-        let start = current ?? (step > 0 ? -1 : count)
+        let start = currentIndex ?? (step > 0 ? -1 : count)
         for distance in 1..<(count + 1) {
             let choice = ordered[((start + step * distance) % count + count) % count]
             if isEnabled(choice) { return choice }
         }
         return nil
+    }
+
+    /// The nearest enabled choice below or above, going round within the column; `nil` when it has none.
+    private func vertical(by step: Int) -> Choice? {
+        let count = ordered.count
+        guard let columns, columns > 1, columns < count, let current = currentIndex else { return neighbour(by: step) }
+        let rows = (count + columns - 1) / columns
+        for distance in 1...rows {
+            let row = ((current / columns + step * distance) % rows + rows) % rows
+            let index = row * columns + current % columns
+            if index < count, isEnabled(ordered[index]) { return ordered[index] }
+        }
+        return nil
+    }
+
+    /// Where the arrows go on from, whether or not it is enabled.
+    private var currentIndex: Int? {
+        [focused, selection].lazy.compactMap { $0 }.compactMap(index(of:)).first
     }
 }

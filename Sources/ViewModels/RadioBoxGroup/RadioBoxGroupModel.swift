@@ -67,6 +67,12 @@ public final class RadioBoxGroupModel<Choice: Hashable> {
     /// Whether Left leads to the next choice and Right to the one before.
     public var isRightToLeft = false
 
+    /// How many choices stand side by side where they fill several rows; `nil` for one row or one column.
+    ///
+    /// In rows, Up and Down go to the choice above and below; without, to the one before and after. A number below 1
+    /// counts as `nil`. A view sets it when it lays the choices out.
+    @ObservationIgnored public var columns: Int?
+
     /// One choice or many. Going to `.single` keeps the first selected choice.
     public var mode: RadioBoxMode {
         didSet { if mode != oldValue { selections = chosen } }

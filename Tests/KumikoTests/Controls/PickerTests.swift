@@ -121,6 +121,59 @@ import Testing
         #expect(mounted.texts.contains("chosen large"))
     }
 
+    @Test(arguments: [0, 1, 2, 3])
+    func identityInAForEachStaysTheTagThroughModifiersAroundIt(_ way: Int) throws {
+        struct Content: View {
+            let way: Int
+            @State private var size: Size? = .small
+            @State private var isShort = false
+            var body: some View {
+                Picker("Size", selection: $size) {
+                    Text("none").tag(Size?.none)
+                    switch way {
+                    case 0: ForEach(sizes) { Text($0.rawValue) }.padding(2)
+                    case 1: ForEach(sizes) { Text($0.rawValue) }.foregroundColor(.red).background(Color.blue)
+                    case 2: Group { ForEach(sizes) { Text($0.rawValue).bold() } }.opacity(0.9).padding().border(.red)
+                    default:
+                        ForEach(0..<1) { _ in ForEach(sizes) { Text($0.rawValue) }.padding(2) }.overlay { Color.clear }
+                    }
+                }
+                Text("chosen \(size?.rawValue ?? "none")")
+                Button("Fewer") { isShort = true }
+            }
+            private var sizes: [Size] { isShort ? [.large] : Size.allCases }
+        }
+        let mounted = MountedView(Content(way: way))
+        func choice(_ name: String) throws -> FoundElement { try mounted.find(label: name) }
+        #expect(try choice("small").state == .on)
+        #expect(try choice("large").setPosition?.count == 4)
+        try choice("large").press()
+        #expect(mounted.texts.contains("chosen large"))
+        try mounted.find(text: "Fewer").press()
+        #expect(try choice("large").setPosition?.count == 2)
+        #expect(try choice("large").state == .on)
+        try choice("none").press()
+        #expect(mounted.texts.contains("chosen none"))
+    }
+
+    @Test func tagInsideAForEachWinsOverItsIdentityThroughModifiers() throws {
+        let mounted = MountedView(
+            Picker("Number", selection: .constant(11)) {
+                ForEach(0..<3) { Text("n\($0)").tag($0 + 10) }.padding(2)
+            })
+        #expect(try mounted.find(label: "n1").state == .on)
+    }
+
+    @Test func viewInsideAContainerIsNoChoiceOfItsOwn() throws {
+        let mounted = MountedView(
+            Picker("Number", selection: .constant(0)) {
+                HStack { ForEach(0..<1) { Text("n\($0)") } }
+                ForEach(0..<2) { Text("m\($0)") }.padding(2)
+            })
+        #expect(try mounted.find(label: "m1").setPosition?.count == 2)
+        #expect(throws: TestingError.self) { try mounted.find(label: "n0") }
+    }
+
     @Test func viewWithoutATagOfTheTypeIsShownAndCannotBeChosen() throws {
         let mounted = MountedView(
             Picker("Size", selection: .constant(1)) {

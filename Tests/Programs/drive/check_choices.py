@@ -1,7 +1,7 @@
 """Pickers, boxes of which several are chosen, and buttons that go round several values."""
 
 import pointer
-from accessible import BUTTON, CHECK_BOX, PROGRESS_BAR, RADIO, TOGGLE
+from accessible import BUTTON, CHECK_BOX, GROUPING, PROGRESS_BAR, RADIO, TOGGLE
 from checks import check
 from waiting import expect, expect_equal, stays, wait_for
 
@@ -79,6 +79,35 @@ def several_boxes(program):
     window.find(CHECK_BOX, "Tuesday").act()
     program.wait_for_lines(expected + ["days Monday"])
     expect(window.find(CHECK_BOX, "Monday").is_checked, "what is chosen is not checked")
+
+
+@check("Choices", "a choice says which one of how many it is, in a group with a role and a name")
+def positions(program):
+    window = program.window()
+    # GTK 4.8 hands on no numbers for it, so it is said in words.
+    for role, name, position in [
+        (RADIO, "Tea", "1 of 4"), (RADIO, "Cherry", "3 of 3"), (CHECK_BOX, "Friday", "5 of 5"),
+        (RADIO, "Medium", "2 of 3"),
+    ]:
+        expect_equal(window.find(role, name).description, position, f"the place of {name}")
+    for name in ("Drink", "Fruit", "Size"):
+        group = window.find(GROUPING, name)
+        expect(all(thing.role == RADIO for thing in group.children), lambda: f"in {name}: {group.children}")
+
+
+@check("Choices", "in a grid Up and Down lead to the box above and below, Left and Right to the one beside")
+def grid_of_boxes(program):
+    window = program.window()
+    days = {name: window.find(CHECK_BOX, name) for name in ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday")}
+    expect(days["Thursday"].extents[0] == days["Monday"].extents[0], "Thursday is not below Monday")
+    window.click(days["Tuesday"])
+    for key, name in [
+        ("Down", "Friday"), ("Left", "Thursday"), ("Up", "Monday"), ("Up", "Thursday"), ("Left", "Wednesday"),
+        ("Down", "Wednesday"), ("Right", "Thursday"),
+    ]:
+        window.press(key)
+        wait_for_focus(window, name)
+    program.wait_for_lines(["days Tuesday"])
 
 
 @check("Choices", "a button goes round its values, back with Shift, and moves no neighbour")

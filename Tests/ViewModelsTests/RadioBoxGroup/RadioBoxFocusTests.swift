@@ -47,6 +47,65 @@ struct RadioBoxFocusTests {
         }
     }
 
+    /// Nine choices in rows of four; the last row has one.
+    private func grid(_ selection: Int, disabled: Set<Int> = []) -> RadioBoxGroupModel<Int> {
+        let model = RadioBoxGroupModel(choices: Array(0..<9), selection: selection, disabledChoices: disabled)
+        model.columns = 4
+        return model
+    }
+
+    @Test(arguments: [
+        (1, RadioBoxKey.down, 5), (5, .down, 1), (1, .up, 5), (4, .down, 8), (8, .down, 0), (0, .up, 8), (3, .right, 4),
+        (4, .left, 3), (8, .right, 0), (3, .up, 7), (5, .home, 0), (5, .end, 8),
+    ])
+    func inRowsUpAndDownStayInTheirColumnAndGoRound(_ start: Int, _ key: RadioBoxKey, _ expected: Int) {
+        let model = grid(start)
+        #expect(model.pressKey(key))
+        #expect(model.selection == expected)
+        let mirrored = grid(start)
+        mirrored.isRightToLeft = true
+        #expect(mirrored.pressKey(key == .left ? .right : key == .right ? .left : key))
+        #expect(mirrored.selection == expected)
+    }
+
+    @Test func inRowsWhatIsDisabledIsPassedOverWithinTheColumn() {
+        let model = grid(0, disabled: [4])
+        #expect(model.pressKey(.down))
+        #expect(model.selection == 8)
+        let alone = grid(2, disabled: [6])
+        let publications = Publications { alone.selection }
+        #expect(alone.pressKey(.down))
+        #expect(alone.selection == 2)
+        #expect(publications.take() == 0)
+    }
+
+    @Test func inRowsTheFirstArrowSelectsTheFirstOrTheLastChoice() {
+        let model = grid(0)
+        model.selection = nil
+        #expect(model.pressKey(.down))
+        #expect(model.selection == 0)
+        model.selection = nil
+        #expect(model.pressKey(.up))
+        #expect(model.selection == 8)
+    }
+
+    @Test(arguments: [1, 9, 20, 0, -3])
+    func oneRowOrOneColumnGoesOneByOne(_ columns: Int) {
+        let model = grid(3)
+        model.columns = columns
+        #expect(model.pressKey(.down))
+        #expect(model.selection == 4)
+        #expect(model.pressKey(.up))
+        #expect(model.selection == 3)
+    }
+
+    @Test func inRowsShiftTakesAllThatLiesBetween() {
+        let model = grid(1)
+        model.mode = .multiple
+        model.pressKey(.down, extending: true)
+        #expect(model.selections == [1, 2, 3, 4, 5])
+    }
+
     @Test func spaceSelectsWhatHasTheFocus() {
         let model = group()
         #expect(model.pressKey(.space))

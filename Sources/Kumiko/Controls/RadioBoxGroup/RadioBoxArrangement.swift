@@ -1,4 +1,5 @@
 import Foundation
+import ViewModels
 
 /// How the boxes of a ``RadioBoxGroup`` stand.
 public enum RadioBoxArrangement: Hashable, Sendable {
@@ -10,12 +11,22 @@ public enum RadioBoxArrangement: Hashable, Sendable {
     case grid
 }
 
+/// What goes up and down by columns.
+@MainActor
+protocol ColumnFollower: AnyObject, Sendable {
+    var columns: Int? { get set }
+}
+
+extension RadioBoxGroupModel: ColumnFollower {}
+
 /// Puts views of equal width side by side and, where no more fit, in another row.
 ///
 /// Without a width to keep to, all stand in one row. A width that is too narrow for one view makes one column of it.
 /// The views of a row are equally high.
 struct WrappingGrid: Layout {
     var spacing: CGFloat = 8
+    /// Is told how many columns there are.
+    let follower: any ColumnFollower
 
     private struct Arrangement {
         var cell = CGFloat.zero
@@ -47,6 +58,7 @@ struct WrappingGrid: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let plan = arrange(subviews, width: proposal.width)
+        MainActor.assumeIsolated { follower.columns = plan.columns }
         var top = bounds.minY
         for (row, height) in plan.heights.enumerated() {
             let first = row * plan.columns

@@ -8,7 +8,7 @@ import ViewModels
 /// }
 /// ```
 ///
-/// The group is one Tab stop; arrows move and select, Space selects, typing leads to the title that begins so. Bound to
+/// The group is one Tab stop; arrows move and select, in a grid to the box that lies there, Space selects, typing leads to the title that begins so. Bound to
 /// a set, any number is chosen: arrows move, Space and Ctrl with a click take one more or less, Shift all from the last
 /// one on, Ctrl+A all. The behaviour is ``RadioBoxGroupModel``'s.
 ///
@@ -103,7 +103,7 @@ public struct RadioBoxGroup<Choice: Hashable, Content: View>: View {
             switch arrangement {
             case .row: HStack { boxes(choices, of: model) }
             case .column: VStack { boxes(choices, of: model) }
-            case .grid: WrappingGrid() { boxes(choices, of: model) }
+            case .grid: WrappingGrid(follower: model) { boxes(choices, of: model) }
             }
         }
         .onChange(of: self.choices) { old, new in takeBack(from: old, to: new) }
@@ -113,6 +113,7 @@ public struct RadioBoxGroup<Choice: Hashable, Content: View>: View {
     private func configure(_ model: RadioBoxGroupModel<Choice>) {
         let isRightToLeft = layoutDirection == .rightToLeft
         if model.isRightToLeft != isRightToLeft { model.isRightToLeft = isRightToLeft }
+        if arrangement != .grid { model.columns = nil }
         guard given == nil else { return }
         let mode: RadioBoxMode = multiple == nil ? .single : .multiple
         if model.mode != mode { model.mode = mode }
