@@ -32,7 +32,7 @@ final class PagesWidget: HostWidget {
         super.init(content)
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
         gtk_widget_set_focusable(widget, 1)
-        kumiko_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION, "carousel")
+        kumiko_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION, kind)
         content.didAllocate = { [unowned self] in self.hidePagesOutOfSight() }
         clicks = ClickGesture(element, on: content)
         swipes = SwipeGesture(element, on: widget)
@@ -49,8 +49,11 @@ final class PagesWidget: HostWidget {
 
     override func update() {
         updateCommon(element)
-        Accessibility.update(self, element, position: pageName)
+        Accessibility.update(self, element, position: pageName, note: kind)
     }
+
+    /// What the thing is in words, as GTK 4.8 hands on no description of a role.
+    private let kind = Text("carousel").string(in: EnvironmentValues())
 
     /// What is read out when the page turns.
     private var pageName: String? {

@@ -20,10 +20,17 @@ final class SwipeGesture {
     /// Points for a unit of a touchpad that counts in notches of a wheel.
     private static let pointsPerNotch = 10.0
 
+    /// Whether what a controller is told comes from a touchpad. GTK tells who moves only while it tells that.
+    private let isTouchpad: (OpaquePointer) -> Bool
+
     private var model: CarouselModel { element.model }
 
-    init(_ element: PagesElement, on widget: WidgetPointer) {
+    init(
+        _ element: PagesElement, on widget: WidgetPointer,
+        isTouchpad: @escaping (OpaquePointer) -> Bool = SwipeGesture.isTouchpad
+    ) {
         self.element = element
+        self.isTouchpad = isTouchpad
         addDrag(widget)
         addScroll(widget)
     }
@@ -90,7 +97,7 @@ final class SwipeGesture {
         handlers.connect("scroll") { [unowned self] delta in
             guard self.element.isEnabled else { return false }
             let movement = CarouselScroll(dx: delta[0], dy: delta[1])
-            return Self.isTouchpad(scroll)
+            return self.isTouchpad(scroll)
                 ? self.swipe(movement, scroll) : self.element.wheel(movement, at: Self.time(scroll))
         }
         handlers.connect("scroll-end") { [unowned self] in

@@ -1,9 +1,10 @@
 """TabView in the page style: selected by tag, driven by drag, wheel, keys and dots; scroll views in and around pages."""
 
 import pointer
-from accessible import BUTTON, PANEL, TAB
+from accessible import BUTTON, PANEL, TAB, TAB_LIST
 from checks import check
-from waiting import expect_equal, stays, wait_for, wait_for_value
+from listening import Listener
+from waiting import expect, expect_equal, stays, wait_for, wait_for_value
 
 CITIES = ["Oslo", "Kyoto", "Lima", "Cairo"]
 
@@ -181,6 +182,61 @@ def nested(program):
     window.wheel(place, 1)
     wait_for(lambda: line.extents[1] < before, "the scroll view around to scroll")
     stays(lambda: program.lines == ["note 1"], lambda: f"printed: {program.lines}")
+
+
+@check("Tabs", "the wheel goes on to the scroll view around when the one in the page is at its end")
+def end_of_inner(program):
+    window = program.window()
+    place = window.find("label", "Note 0").center
+    line = window.find("label", "Line 0")
+    before = line.extents[1]
+    last = window.find("label", "Note 19")
+    for _ in range(40):
+        if line.extents[1] < before:
+            break
+        bottom = last.extents[1]
+        window.wheel(place, 1)
+        wait_for(lambda: last.extents[1] < bottom or line.extents[1] < before, "either scroll view to scroll")
+    panel = window.find(PANEL, "Notes, Page 1 of 3")
+    expect(last.extents[1] < sum(panel.extents[1::2]), lambda: f"the inner did not reach its end: {last.extents}")
+    expect_equal(program.lines, [], "what is printed")
+
+
+@check("Tabs", "the focus goes to the page that is seen when its own page is taken away")
+def removed_under_the_focus(program):
+    window = program.window()
+    window.click(window.find(BUTTON, "Remove soon"))
+    window.click(window.find(BUTTON, "Visit Kyoto 0"))
+    wait_for(lambda: window.focused and window.focused.name == "Visit Kyoto 1", "the focus on the page")
+    wait_for_city(window, "Lima", ["Oslo", "Lima", "Cairo"])
+    wait_for(
+        lambda: window.focused and window.focused.name == "Page 2 of 3",
+        lambda: f"the focus on the pages; {window.focused} has it",
+    )
+    expect_equal(program.lines, ["selected Lima"], "what is printed")
+    window.press("Right")
+    wait_for_city(window, "Cairo", ["Oslo", "Lima", "Cairo"])
+
+
+@check("Tabs", "pages are a named group that is a carousel, and their dots a named list of tabs")
+def roles(program):
+    window = program.window()
+    expect_equal(pages(window).role, PANEL, "the role of the pages")
+    expect_equal(pages(window).description, "carousel", "what is said of the pages")
+    expect_equal(window.find(PANEL, "Notes, Page 1 of 3").description, "carousel", "what is said of other pages")
+    lists = window.all(TAB_LIST, "Pages")
+    expect_equal(len(lists), 2, "the number of lists of tabs")
+    expect(all(thing.role == TAB for thing in lists[0].children), lambda: f"the tabs: {lists[0].children}")
+
+
+@check("Tabs", "a page that turns is told to who listens, once and with its number")
+def turns_are_told(program):
+    window = program.window()
+    wait_for_city(window, "Kyoto")
+    with Listener(pages(window), "object:property-change:accessible-name") as listener:
+        window.click(dots(window)[2])
+        wait_for_city(window, "Lima")
+        listener.wait_for(["Page 3 of 4"])
 
 
 @check("Tabs", "slides turn by themselves once they are told to, and wait while the pointer is over them")

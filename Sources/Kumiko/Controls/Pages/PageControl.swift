@@ -2,7 +2,7 @@ import ViewModels
 
 /// A dot for each page, the current one larger and stronger; a press on a dot turns to its page.
 ///
-/// To assistive technology the dots are tabs: "Page 2 of 5". They are one Tab stop; arrows turn the page. Of more than
+/// To assistive technology the dots are tabs of a list named "Pages": "Page 2 of 5". They are one Tab stop; arrows turn the page. Of more than
 /// 20 pages only those near the current one have dots, which become smaller where there are more to come.
 public struct PageControl: View {
     private let numberOfPages: Int
@@ -47,6 +47,7 @@ public struct PageControl: View {
                 }
             }
         }
+        .accessibilityLabel("Pages")
     }
 
     private func turn(_ key: RegionKey, from page: Int, of count: Int) -> Bool {

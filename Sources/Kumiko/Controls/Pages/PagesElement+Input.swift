@@ -27,10 +27,16 @@ extension PagesElement {
 
     /// Whether a scroll goes up or down and something around the pages scrolls that way.
     private func leavesToScroller(_ scroll: CarouselScroll) -> Bool {
-        guard abs(scroll.dy) > abs(scroll.dx) else { return false }
+        abs(scroll.dy) > abs(scroll.dx) && isInScrollView(along: .vertical)
+    }
+}
+
+extension Element {
+    /// Whether a scroll view around the element has something to scroll along an axis.
+    fileprivate func isInScrollView(along axis: Axis.Set) -> Bool {
         var element = parent
         while let current = element {
-            if let scroller = current as? ScrollElement, scroller.scrollsVertically { return true }
+            if let scroller = current as? ScrollElement, scroller.scrolls(along: axis) { return true }
             element = current.parent
         }
         return false
@@ -38,8 +44,23 @@ extension PagesElement {
 }
 
 extension ScrollElement {
-    /// Whether the content is higher than what is seen of it.
-    fileprivate var scrollsVertically: Bool {
-        axes.contains(.vertical) && scrolledSize(in: size).height > size.height
+    /// Whether the content is larger than what is seen of it.
+    fileprivate func scrolls(along axis: Axis.Set) -> Bool {
+        guard axes.contains(axis) else { return false }
+        let content = scrolledSize(in: size)
+        return axis == .vertical ? content.height > size.height : content.width > size.width
+    }
+
+    /// Whether something around, another scroll view or pages, takes a scroll along an axis that this one does not need.
+    /// Pages do not turn because what is on them has come to its upper or lower end.
+    package func isInScroller(along axis: Axis.Set) -> Bool {
+        if isInScrollView(along: axis) { return true }
+        guard axis == .horizontal else { return false }
+        var element = parent
+        while let current = element {
+            if current is PagesElement { return true }
+            element = current.parent
+        }
+        return false
     }
 }

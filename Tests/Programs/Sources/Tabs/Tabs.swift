@@ -45,7 +45,11 @@ struct TabsView: View {
             HStack {
                 Button("Prepend") { cities.insert(City(name: "Town \(cities.count)", color: .green), at: 0) }
                 Button("Remove") { cities.removeAll { $0.name == selection } }
-                Button("To Lima") { selection = "Lima" }
+                Button("Remove soon") {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                        cities.removeAll { $0.name == selection }
+                    }
+                }
                 Button("Turn round") { isRightToLeft.toggle() }
             }
             ScrollView {
