@@ -70,6 +70,11 @@ public struct FoundElement {
         widget(ToggleElement.self)?.state ?? widget(RegionElement.self)?.checked
     }
 
+    /// The colour in which a toggle or a progress view stands out; `nil` for the theme's, and for anything else.
+    public var tint: Color.Resolved? {
+        widget(ToggleElement.self)?.tint ?? widget(ProgressElement.self)?.tint
+    }
+
     /// Whether the element is the chosen one of several; `nil` where that makes no sense.
     public var isSelected: Bool? { widget(RegionElement.self)?.isSelected }
 

@@ -54,6 +54,15 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
+extension EnvironmentValues {
+    /// The colour that views above set with `tint(_:)`, of a gradient the first; `nil` for the theme's.
+    @MainActor
+    var tintColor: Color.Resolved? {
+        guard let tint = known.tint, case .color(let color) = TextColor(tint, in: self) else { return nil }
+        return color
+    }
+}
+
 /// The colour of the window's background.
 public struct BackgroundStyle: PlainStyle {
     public typealias Resolved = Never

@@ -43,7 +43,7 @@ private final class PartsNode<Content: View, Arrangement: View>: _ViewNode<Parts
             if let tag = element.tag ?? identities[ObjectIdentifier(element)] { return Part(element: element, tag: tag) }
             let known = inner ?? ForEachIdentities.recording { ForEachIdentities.noteAll(within: source) }
             inner = known
-            return Part(element: element, tag: element.firstInside { known[ObjectIdentifier($0)] })
+            return Part(element: element, tag: element.innermost { known[ObjectIdentifier($0)] })
         }
     }
 
@@ -126,17 +126,18 @@ enum ForEachIdentities {
 protocol IdentifyingNode {}
 
 extension Element {
-    /// What `find` finds first at the element or at what modifiers have put it around.
-    fileprivate func firstInside<Found>(_ find: (Element) -> Found?) -> Found? {
+    /// What `find` finds last on the way from the element into what modifiers have put it around.
+    fileprivate func innermost<Found>(_ find: (Element) -> Found?) -> Found? {
+        var found: Found?
         var current: Element? = self
         while let element = current {
-            if let found = find(element) { return found }
+            found = find(element) ?? found
             if let decorated = element as? DecorationElement {
                 current = decorated.content
             } else {
                 current = element.children.count == 1 && !element.isContainer ? element.children[0] : nil
             }
         }
-        return nil
+        return found
     }
 }

@@ -9,6 +9,7 @@ final class ProgressWidget: ElementWidget {
     private let isBar: Bool
     private var isPulsing = false
     private var isRemoved = false
+    private var tint: Color.Resolved?
 
     /// How much of the bar the block of a bar moves in a second.
     private static let pulseSpeed = 0.6
@@ -26,6 +27,10 @@ final class ProgressWidget: ElementWidget {
     override func update() {
         updateCommon(element)
         if isBar { showFraction() }
+        if element.tint != tint {
+            tint = element.tint
+            Tint.apply(tint, to: widget)
+        }
         // A bar's own range says how much is done.
         let value = isBar ? nil : element.fraction.map(Self.percent)
         Accessibility.update(self, element, name: element.spokenText, value: value)

@@ -21,13 +21,13 @@ final class SwipeGesture {
     private static let pointsPerNotch = 10.0
 
     /// Whether what a controller is told comes from a touchpad. GTK tells who moves only while it tells that.
-    private let isTouchpad: (OpaquePointer) -> Bool
+    private let isTouchpad: @MainActor (OpaquePointer) -> Bool
 
     private var model: CarouselModel { element.model }
 
     init(
         _ element: PagesElement, on widget: WidgetPointer,
-        isTouchpad: @escaping (OpaquePointer) -> Bool = SwipeGesture.isTouchpad
+        isTouchpad: @escaping @MainActor (OpaquePointer) -> Bool = SwipeGesture.isTouchpad
     ) {
         self.element = element
         self.isTouchpad = isTouchpad

@@ -13,6 +13,7 @@ final class ToggleWidget: ElementWidget {
     private let content: ContentContainer?
     private var look: ToggleLook
     private var isShownMixed = false
+    private var tint: Color.Resolved?
 
     init(_ element: ToggleElement) {
         self.element = element
@@ -45,6 +46,10 @@ final class ToggleWidget: ElementWidget {
             look = new
             look.addClasses(to: widget)
             if let content { look.setLabel(content.widget, of: widget) }
+        }
+        if element.tint != tint {
+            tint = element.tint
+            Tint.apply(tint, to: widget)
         }
         show(element.model.state)
         Accessibility.update(self, element, name: element.spokenText)

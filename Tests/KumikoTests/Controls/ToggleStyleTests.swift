@@ -162,4 +162,25 @@ import Testing
             VStack { Toggle("a", isOn: .constant(true)).toggleStyle(.checkbox) }.toggleStyle(Boxed()))
         #expect(mounted.texts == ["a"])
     }
+
+    @Test func tintIsTheStylesOwnElseTheViewsAround() throws {
+        func tint<V: View>(_ view: V) throws -> Color.Resolved? { try MountedView(view).find(label: "On").tint }
+        let toggle = Toggle("On", isOn: .constant(true))
+        let (red, green) = (Color.red.resolve(in: EnvironmentValues()), Color.green.resolve(in: EnvironmentValues()))
+        #expect(try tint(toggle) == nil)
+        #expect(try tint(toggle.toggleStyle(SwitchToggleStyle(tint: .red))) == red)
+        #expect(try tint(toggle.toggleStyle(SwitchToggleStyle(tint: .red)).tint(.green)) == red)
+        for style in [ToggleAppearance.switch, .checkbox, .button] {
+            let tinted = Group {
+                switch style {
+                case .switch: toggle.toggleStyle(.switch)
+                case .checkbox: toggle.toggleStyle(.checkbox)
+                case .button: toggle.toggleStyle(.button)
+                }
+            }
+            #expect(try tint(tinted.tint(.green)) == green)
+            #expect(try tint(tinted.tint(nil).tint(.green)) == nil)
+        }
+        #expect(try MountedView(ProgressView("On").tint(.green)).find(label: "On").tint == green)
+    }
 }

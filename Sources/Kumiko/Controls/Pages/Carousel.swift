@@ -15,7 +15,8 @@ import ViewModels
 /// The content says which pages there are; the model says which is current, and hears of swipes, the wheel and keys.
 /// Pages of a `ForEach` are known by its ids, so that the page in view stays in view when others come, go or change
 /// places, and ``CarouselModel/scroll(toID:animated:)`` takes such an id where a `ForEach` is all of the content. Other
-/// pages are known by their place in the content. A view that you wrote is one page.
+/// pages are known by their place in the content. A view that you wrote is as many pages as its body; one with state or
+/// an environment of its own is one page.
 ///
 /// Only those in sight and one on each side are made; the state of a page ends when it is farther away. With one
 /// `ForEach` as content, opening makes as many views for 10 elements as for 10,000.

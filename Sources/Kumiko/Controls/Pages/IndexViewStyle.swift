@@ -67,6 +67,7 @@ struct PageIndex: View {
     /// Whether there is a dot also when there is one page only.
     let showsLonePage: Bool
     @Environment(\.pageIndexBackground) private var background
+    @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
         if model.pageCount > (showsLonePage ? 0 : 1) {
@@ -75,7 +76,7 @@ struct PageIndex: View {
                 .environment(\.pageDotColor, isFilled ? .white : .primary)
                 .padding(.horizontal, 4)
                 .background {
-                    if isFilled { Capsule().fill(Color.black.opacity(0.4)) }
+                    if isFilled { Capsule().fill(Color.black.opacity(contrast == .increased ? 0.85 : 0.4)) }
                 }
                 .padding(.bottom, 12)
         }

@@ -26,7 +26,7 @@ struct PageListing {
     /// Lists the pages of which a view consists, each with an identity.
     ///
     /// The elements of a `ForEach` that is all of the view have its ids; elsewhere the place in the view belongs to the
-    /// identity. A view that somebody wrote is one page.
+    /// identity. A view that somebody wrote is what its body is, or one page when it has state of its own.
     init<Content: View>(_ content: Content) {
         ids = []
         list(content, at: PagePlace())
@@ -36,6 +36,8 @@ struct PageListing {
     mutating func list<Content: View>(_ content: Content, at place: PagePlace) {
         if let source = Content.self as? any PageSource.Type, !source.isOnePage {
             list(content, as: source, at: place)
+        } else if Content.isListedByItsBody {
+            list(content.body, at: place)
         } else {
             append(1, ids: [place.id], view: { _ in place.wrap(content) }, value: { _ in place.value })
         }

@@ -8,7 +8,19 @@ protocol PageSource {
 
 /// Whether each value of a type is one page.
 @MainActor
-private func isOnePage<Content>(_ type: Content.Type) -> Bool { (type as? any PageSource.Type)?.isOnePage ?? true }
+private func isOnePage<Content>(_ type: Content.Type) -> Bool {
+    if let source = type as? any PageSource.Type { return source.isOnePage }
+    func showsItsBody<V: View>(_ type: V.Type) -> Bool { type.isListedByItsBody }
+    return (type as? any View.Type).map { !showsItsBody($0) } ?? true
+}
+
+extension View {
+    /// Whether a view that somebody wrote is as many pages as its body is. One with state or an environment of its own
+    /// has to come to life before its body can be asked for, and is one page.
+    @MainActor static var isListedByItsBody: Bool {
+        Body.self != Never.self && !isOnePage(Body.self) && TypeFields.of(Self.self).dynamicFields.isEmpty
+    }
+}
 
 extension EmptyView: PageSource {
     static var isOnePage: Bool { false }
@@ -78,13 +90,13 @@ extension ForEach: PageSource where Content: View {
 }
 
 /// A modifier around several pages is applied to each.
-extension ModifiedContent: PageSource where Content: View & PageSource, Modifier: ViewModifier {
-    @MainActor static var isOnePage: Bool { Content.isOnePage }
+extension ModifiedContent: PageSource where Content: View, Modifier: ViewModifier {
+    @MainActor static var isOnePage: Bool { Kumiko.isOnePage(Content.self) }
 
     @MainActor func list(into listing: inout PageListing, at place: PagePlace) {
         let modifier = modifier
         func modified<Page: View>(_ page: Page) -> any View { page.modifier(modifier) }
-        content.list(into: &listing, at: place.modified { modified($0) })
+        listing.list(content, at: place.modified { modified($0) })
     }
 }
 

@@ -136,7 +136,7 @@ private struct RadioRow: View {
 
     private var mark: some View {
         Circle()
-            .fill(isOn ? Color.accentColor : .primary.opacity(0.04))
+            .fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.04)))
             .overlay {
                 if isOn {
                     // The accent of dark windows is light.

@@ -24,6 +24,10 @@ public final class ProgressElement: HostElement {
     public internal(set) var side = CGFloat.zero {
         didSet { if side != oldValue { invalidateLayout() } }
     }
+    /// The colour of what is done; `nil` for the theme's.
+    public internal(set) var tint: Color.Resolved? {
+        didSet { if tint != oldValue { widget?.update() } }
+    }
     /// The length of a bar for which nothing is proposed, in points.
     private static let idealLength: CGFloat = 150
 
@@ -57,6 +61,7 @@ struct ProgressControl<Label: View>: SpokenContainer {
     func updateElement(_ element: ProgressElement, environment: EnvironmentValues) {
         element.appearance = appearance
         element.fraction = fraction
+        element.tint = environment.tintColor
         element.side = environment.controlSize.spinnerSide
         element.isEnabled = environment.isEnabled
         element.layoutDirection = environment.layoutDirection

@@ -25,7 +25,7 @@ struct RadioBox<Content: View>: View {
             content
                 .padding(8)
                 .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
-                .background(Color.accentColor.opacity(isSelected ? 0.12 : 0), in: shape)
+                .background(.tint.opacity(isSelected ? 0.12 : 0), in: shape)
                 .overlay { shape.strokeBorder(border, lineWidth: isSelected ? 2 : 1) }
                 .overlay(alignment: .topTrailing) { if isSelected { tick } }
                 .opacity(isEnabled && isGroupEnabled ? 1 : 0.5)
@@ -39,14 +39,14 @@ struct RadioBox<Content: View>: View {
     /// On the corner, where it covers little of the content.
     private var tick: some View {
         Image(systemName: mode == .single ? "checkmark.circle.fill" : "checkmark.square.fill")
-            .foregroundColor(.accentColor)
+            .foregroundStyle(.tint)
             // What the symbol leaves out is the tick.
             .background((colorScheme == .dark ? Color.black : .white).padding(3))
             .accessibilityHidden(true)
             .offset(x: 5, y: -5)
     }
 
-    private var border: Color {
-        isSelected ? .accentColor : .primary.opacity(contrast == .increased ? 0.8 : 0.15)
+    private var border: AnyShapeStyle {
+        isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(contrast == .increased ? 0.8 : 0.15))
     }
 }

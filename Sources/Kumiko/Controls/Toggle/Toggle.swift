@@ -45,7 +45,9 @@ public struct Toggle<Label: View>: View {
                 label: configuration.label, content: styled(styles.style, configuration, outer: styles.outer))
         } else {
             switch (styles?.style as? any PlatformToggleStyle).map({ type(of: $0).appearance }) ?? .switch {
-            case .switch: LabelledSwitch(configuration: configuration, around: around)
+            case .switch:
+                LabelledSwitch(
+                    configuration: configuration, around: around, tint: (styles?.style as? SwitchToggleStyle)?.tint)
             case let appearance:
                 PlatformToggle(appearance: appearance, configuration: configuration, around: around)
             }

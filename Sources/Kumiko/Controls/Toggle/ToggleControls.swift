@@ -4,6 +4,7 @@ import ViewModels
 struct LabelledSwitch: View {
     let configuration: ToggleStyleConfiguration
     var around: ToggleEnclosure?
+    var tint: Color?
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.isEnabled) private var isEnabled
 
@@ -21,7 +22,8 @@ struct LabelledSwitch: View {
 
     private var control: some View {
         SwitchControl(
-            model: configuration.model, state: configuration.model.state, around: around, label: configuration.label)
+            model: configuration.model, state: configuration.model.state, around: around, tint: tint,
+            label: configuration.label)
     }
 }
 
@@ -45,11 +47,14 @@ private struct SwitchControl: SpokenContainer {
     let model: ToggleModel
     let state: ToggleModel.State
     let around: ToggleEnclosure?
+    let tint: Color?
     let label: ToggleLabel
     var content: EmptyView { EmptyView() }
 
     func makeElement() -> ToggleElement { ToggleElement(.switch, model, around) }
-    func updateElement(_ element: ToggleElement, environment: EnvironmentValues) { element.update(state, environment) }
+    func updateElement(_ element: ToggleElement, environment: EnvironmentValues) {
+        element.update(state, environment, tint: tint)
+    }
 }
 
 private struct ToggleControl: SpokenContainer {

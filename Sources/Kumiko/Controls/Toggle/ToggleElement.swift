@@ -19,6 +19,11 @@ public final class ToggleElement: HostElement {
         didSet { if state != oldValue { widget?.update() } }
     }
 
+    /// The colour in which the toggle stands out when it is on; `nil` for the theme's.
+    public private(set) var tint: Color.Resolved? {
+        didSet { if tint != oldValue { widget?.update() } }
+    }
+
     private let enclosure: ToggleEnclosure?
 
     init(_ appearance: ToggleAppearance, _ model: ToggleModel, _ enclosure: ToggleEnclosure?) {
@@ -34,9 +39,10 @@ public final class ToggleElement: HostElement {
         enclosure?.release(self)
     }
 
-    func update(_ state: ToggleModel.State, _ environment: EnvironmentValues) {
+    func update(_ state: ToggleModel.State, _ environment: EnvironmentValues, tint: Color? = nil) {
         isEnabled = environment.isEnabled
         layoutDirection = environment.layoutDirection
+        self.tint = tint?.resolve(in: environment) ?? environment.tintColor
         self.state = state
     }
 

@@ -58,9 +58,18 @@ public struct DefaultToggleStyle: PlatformToggleStyle {
 
 /// A switch beside the label: GtkSwitch.
 public struct SwitchToggleStyle: PlatformToggleStyle {
-    nonisolated public init() {}
+    let tint: Color?
+
+    nonisolated public init() { tint = nil }
+
+    /// A switch that has a colour of its own while it is on.
+    nonisolated public init(tint: Color) { self.tint = tint }
+
     static var appearance: ToggleAppearance { .switch }
-    public func makeBody(configuration: Configuration) -> some View { LabelledSwitch(configuration: configuration) }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        LabelledSwitch(configuration: configuration, tint: tint)
+    }
 }
 
 /// A box before the label: GtkCheckButton.

@@ -89,6 +89,43 @@ import Testing
         #expect((0..<4).map { listing.value(at: $0) } == [0, 1, 1, 2])
     }
 
+    private struct Numbers: View {
+        let count: Int
+        var body: some View { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+    }
+
+    private struct Framed: View {
+        let count: Int
+        var body: some View {
+            Text("first")
+            Numbers(count: count).padding()
+            if count > 2 { Text("last") }
+        }
+    }
+
+    private struct Card: View {
+        var body: some View { VStack { ForEach(0..<3) { Text("\($0)") } } }
+    }
+
+    private struct Remembering: View {
+        @State private var count = 3
+        var body: some View { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+    }
+
+    @Test func viewOfSomebodysIsAsManyPagesAsItsBody() {
+        #expect(listing { Numbers(count: 3) }.ids == [0, 1, 2])
+        #expect(listing { Numbers(count: 0) }.count == 0)
+        #expect(listing { Framed(count: 2) }.count == 3)
+        #expect(listing { Framed(count: 3).opacity(0.5) }.count == 5)
+        #expect(listing { ForEach(0..<2, id: \.self) { Numbers(count: $0 + 1) } }.count == 3)
+        #expect(Set(listing { ForEach(0..<2, id: \.self) { _ in Framed(count: 3) } }.ids ?? []).count == 10)
+    }
+
+    @Test func viewWithAStackOrStateOfItsOwnIsOnePage() {
+        #expect(listing { Card() }.count == 1)
+        #expect(listing { Remembering() }.count == 1)
+    }
+
     @Test func firstOfElementsWithTheSameIDCounts() {
         let listing = listing { ForEach(["x", "y", "x"], id: \.self) { Text(verbatim: $0) } }
         #expect(listing.ids == ["x", "y"])
