@@ -34,7 +34,7 @@ public struct FoundElement {
     }
 
     /// Whether the element answers to the user.
-    public var isEnabled: Bool { widget(WidgetElement.self)?.isEnabled ?? true }
+    public var isEnabled: Bool { (widget(WidgetElement.self) ?? toggleElement)?.isEnabled ?? true }
 
     /// The text that is shown; of a control that of its label.
     public var text: String { resolvedText?.string ?? label }
@@ -46,7 +46,7 @@ public struct FoundElement {
     }
 
     /// What assistive technology reads out.
-    public var label: String { widget(WidgetElement.self)?.spokenText ?? "" }
+    public var label: String { (widget(WidgetElement.self) ?? toggleElement)?.spokenText ?? "" }
 
     /// What assistive technology is told.
     public var accessibility: AccessibilityProperties {
@@ -67,12 +67,12 @@ public struct FoundElement {
 
     /// Whether a toggle or a radio box is on; `nil` for anything else.
     public var state: ToggleModel.State? {
-        widget(ToggleElement.self)?.state ?? widget(RegionElement.self)?.checked
+        toggleElement?.state ?? widget(RegionElement.self)?.checked
     }
 
     /// The colour in which a toggle or a progress view stands out; `nil` for the theme's, and for anything else.
     public var tint: Color.Resolved? {
-        widget(ToggleElement.self)?.tint ?? widget(ProgressElement.self)?.tint
+        toggleElement?.tint ?? widget(ProgressElement.self)?.tint
     }
 
     /// Whether the element is the chosen one of several; `nil` where that makes no sense.
@@ -112,7 +112,7 @@ public struct FoundElement {
         if let button = widget(ButtonElement.self) {
             try check(button)
             EventModifiers.holding(modifiers) { button.press() }
-        } else if let toggle = widget(ToggleElement.self) {
+        } else if let toggle = toggleElement {
             try check(toggle)
             toggle.model.toggle()
         } else if let region = widget(RegionElement.self), region.isActivatable {
@@ -223,9 +223,24 @@ public struct FoundElement {
         while let step = current {
             if step is ButtonElement || step is ToggleElement { return FoundElement(step, mounted) }
             if step is HostElement { break }
+            if let beside = Self.onlySwitch(in: step), beside.spokenText == text { return FoundElement(beside, mounted) }
             current = step.parent
         }
         return self
+    }
+
+    /// The toggle that the element is, or that stands beside its label in it.
+    private var toggleElement: ToggleElement? { widget(ToggleElement.self) ?? Self.onlySwitch(in: element) }
+
+    /// The only switch in an element that is no control itself; `nil` for none or several.
+    private static func onlySwitch(in element: Element) -> ToggleElement? {
+        var found: [ToggleElement] = []
+        func visit(_ element: Element) {
+            if let toggle = element as? ToggleElement { return found.append(toggle) }
+            if !(element is HostElement) { for child in element.children { visit(child) } }
+        }
+        visit(element)
+        return found.count == 1 && found[0].appearance == .switch ? found[0] : nil
     }
 
     /// The element itself, or the only widget that stands for it, if it has the type.

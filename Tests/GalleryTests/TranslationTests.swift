@@ -33,7 +33,7 @@ struct TranslationTests {
                 block.split(separator: "\n").first { $0.hasPrefix("\(key) \"") }
                     .map { String($0.dropFirst(key.count + 2).dropLast()) }
             }
-            guard let file = block.split(separator: "\n").first(where: { $0.hasPrefix("#: Sources/Gallery/") }),
+            guard let file = block.split(separator: "\n").first(where: { $0.hasPrefix("#: Sources/") }),
                 let original = value("msgid"), let translation = value("msgstr")
             else { return nil }
             return Entry(file: String(file.dropFirst(3)), original: original, translation: translation)
@@ -76,8 +76,10 @@ struct TranslationTests {
         ]
         for list in mounted.findAll(PropertyList.self) { verbatim.formUnion(list.texts) }
         for text in Set(mounted.texts).subtracting(verbatim) {
+            // What the library says itself is not shown on a page.
             let isThere = Self.entries.contains { entry in
-                entry.pattern.map { text.wholeMatch(of: $0) != nil } ?? false
+                entry.file.hasPrefix("Sources/Gallery/")
+                    && entry.pattern.map { text.wholeMatch(of: $0) != nil } ?? false
             }
             #expect(isThere, "“\(text)” has no translation")
         }

@@ -51,6 +51,37 @@ import Testing
         #expect(try mounted.find(text: "Save").frame.width == 52)
     }
 
+    @Test func switchIsFoundByItsTextByItsLabelAndByItsType() throws {
+        struct Lamps: View {
+            @State private var lamps = [false, true]
+            @State private var door = false
+            var body: some View {
+                VStack {
+                    Toggle("Lamp", isOn: $lamps[0])
+                    Toggle("Light", isOn: $lamps[1])
+                    HStack {
+                        Text("Door")
+                        Toggle(isOn: $door) { Label("Locked", systemImage: "lock") }
+                    }
+                }
+            }
+        }
+        let mounted = MountedView(Lamps())
+        let lamp = try mounted.find(text: "Lamp")
+        #expect(lamp.state == .off && lamp.text == "Lamp" && lamp.isEnabled)
+        try lamp.toggle()
+        #expect(try mounted.find(label: "Lamp").state == .on)
+        #expect(try mounted.find(text: "Light").state == .on)
+        #expect(mounted.findAll(Toggle<Text>.self).map(\.state) == [.on, .on])
+        #expect(mounted.findAll(Toggle<Text>.self).map(\.label) == ["Lamp", "Light"])
+        try mounted.findAll(Toggle<Text>.self)[0].toggle()
+        #expect(try mounted.find(text: "Lamp").state == .off)
+        try mounted.find(text: "Locked").press()
+        #expect(try mounted.find(text: "Locked").state == .on)
+        // A text that stands beside a switch without being its label stays a text.
+        #expect(try mounted.find(text: "Door").state == nil)
+    }
+
     @Test func findsByLabel() throws {
         #expect(try mounted.find(label: "star of two").frame.size == CGSize(width: 16, height: 16))
         #expect(try mounted.find(label: "Save").frame == mounted.find(text: "Save").frame)

@@ -70,7 +70,7 @@ import Testing
         #expect(try mounted.find(label: "switch").state == .on)
         #expect(try mounted.find(text: "check").state == .off)
         #expect(try mounted.find(text: "button").state == .on)
-        #expect(try mounted.find(text: "switch").state == nil)
+        #expect(try mounted.find(text: "switch").state == .on)
     }
 
     @Test func colorsAndSizesComeFromTheWindowsEnvironment() {

@@ -40,7 +40,9 @@ private final class PartsNode<Content: View, Arrangement: View>: _ViewNode<Parts
         // Looked for only where modifiers stand between an element and the `ForEach` that made what is in it.
         var inner: [ObjectIdentifier: AnyHashable]?
         return elements.map { element in
-            if let tag = element.tag ?? identities[ObjectIdentifier(element)] { return Part(element: element, tag: tag) }
+            if let tag = element.tag ?? identities[ObjectIdentifier(element)] {
+                return Part(element: element, tag: tag)
+            }
             let known = inner ?? ForEachIdentities.recording { ForEachIdentities.noteAll(within: source) }
             inner = known
             return Part(element: element, tag: element.innermost { known[ObjectIdentifier($0)] })

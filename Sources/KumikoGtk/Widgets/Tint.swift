@@ -14,6 +14,7 @@ enum Tint {
         return """
             switch:checked, check:checked, check:indeterminate, progress {
               background-color: \(fill); background-image: none; border-color: \(fill); color: \(mark(on: color)); }
+            switch:checked > slider { border-color: \(fill); }
             button.toggle:checked { background-color: alpha(\(fill), 0.3); background-image: none; }
             spinner { color: \(fill); }
             """

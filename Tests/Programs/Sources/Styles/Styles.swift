@@ -74,9 +74,9 @@ struct StylesView: View {
             Toggle("Music", isOn: $music).toggleStyle(.box)
             Toggle(isOn: $warm) { Text("Climate") }.toggleStyle(PairStyle(yes: "Warm", no: "Cold"))
             Toggle("Liked", isOn: $liked).toggleStyle(CountStyle())
-            Toggle("Night", isOn: $night).toggleStyle(.switch)
-            Toggle("Remember", isOn: $remember).toggleStyle(.checkbox)
-            Toggle("Loud", isOn: $loud).toggleStyle(.button)
+            Toggle("Night", isOn: $night).toggleStyle(SwitchToggleStyle(tint: .purple))
+            Toggle("Remember", isOn: $remember).toggleStyle(.checkbox).tint(music ? .orange : nil)
+            Toggle("Loud", isOn: $loud).toggleStyle(.button).tint(.green)
             VStack(alignment: .leading) {
                 Toggle("Own, off limits", isOn: $music).toggleStyle(.box)
                 Toggle("Switch, off limits", isOn: $night).toggleStyle(.switch).disabled(false)
