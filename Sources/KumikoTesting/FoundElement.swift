@@ -223,7 +223,9 @@ public struct FoundElement {
         while let step = current {
             if step is ButtonElement || step is ToggleElement { return FoundElement(step, mounted) }
             if step is HostElement { break }
-            if let beside = Self.onlySwitch(in: step), beside.spokenText == text { return FoundElement(beside, mounted) }
+            if let beside = Self.onlySwitch(in: step), beside.spokenText == text {
+                return FoundElement(beside, mounted)
+            }
             current = step.parent
         }
         return self

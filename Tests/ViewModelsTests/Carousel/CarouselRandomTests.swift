@@ -79,6 +79,8 @@ struct CarouselRandomTests {
         let model = CarouselModel(pages: reference.ids.map { AnyHashable($0) }, wraps: wraps).shown()
         var time = 0.0
         var lastWheel = -1.0
+        // Where a drag began, as long as nothing has changed what may be reached from there.
+        var dragBase: Double?
         var turned: [Int] = []
         var corrected: [Int?] = []
         model.onPageChange = { turned.append($0) }
@@ -120,6 +122,7 @@ struct CarouselRandomTests {
                 isAct = false
                 isCorrection = true
                 let seen = model.visiblePages.min { abs($0.offset) < abs($1.offset) }
+                dragBase = nil
                 let ids = change(reference.ids, using: &random)
                 model.pages = ids.map { AnyHashable($0) }
                 reference.replace(ids)
@@ -132,15 +135,24 @@ struct CarouselRandomTests {
                 model.isRightToLeft.toggle()
             case 8:
                 model.allowsLongSwipes.toggle()
+                dragBase = nil
             case 9, 10:
                 model.beginDrag(at: time, device: Bool.random(using: &random) ? .touch : .touchpad)
+                dragBase = model.isHeld ? (model.position + 0.5).rounded(.down) : nil
             case 11:
                 model.drag(by: Double.random(in: -0.8...0.8, using: &random), at: time)
+                if let dragBase, model.isHeld, !model.allowsLongSwipes {
+                    #expect(abs(model.position - dragBase) <= 1 + 1e-9, "step \(step)")
+                }
             case 12:
                 let held = model.isDragging ? model.position : nil
                 model.endDrag(velocity: Double.random(in: -4...4, using: &random), at: time)
                 if let held, let page = model.currentPage, !model.allowsLongSwipes {
                     #expect(abs(model.target(of: page, from: held) - held) <= 1.5 + 1e-9, "step \(step)")
+                    if let dragBase {
+                        let turned = model.target(of: page, from: dragBase) - dragBase
+                        #expect(abs(turned) <= 1 + 1e-9, "step \(step)")
+                    }
                 }
                 reference.current = model.currentPage
             case 13:
