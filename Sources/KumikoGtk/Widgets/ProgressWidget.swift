@@ -46,7 +46,6 @@ final class ProgressWidget: ElementWidget {
     private func showFraction() {
         if let fraction = element.fraction {
             isPulsing = false
-            // Setting the same again would end the pulse that was begun, and tell everybody.
             gtk_progress_bar_set_fraction(widget.opaque, fraction)
         } else if !isPulsing {
             isPulsing = true

@@ -14,8 +14,6 @@ struct BusyLabel<Content: View>: View {
 /// Says that the last press failed: an exclamation mark on the corner, so that colour is not the only sign. It is drawn
 /// without a widget, so that the button remains the only one to whom views around speak.
 struct FailureMark: View {
-    @Environment(\.layoutDirection) private var layoutDirection
-
     var body: some View {
         Circle().fill(Color.red)
             .overlay {
@@ -25,7 +23,7 @@ struct FailureMark: View {
                 }
             }
             .frame(width: 16, height: 16)
-            .offset(x: layoutDirection == .leftToRight ? 5 : -5, y: -5)
+            .offset(x: 5, y: -5)
     }
 }
 
