@@ -113,10 +113,10 @@ import ViewModels
         let mark = try mounted.find(FailureMark.self)
         #expect(mark.frame.size == .init(width: 16, height: 16))
         // Frames read from left to right in either direction.
-        #expect(mark.frame.maxX == button.frame.maxX + 5 && mark.frame.minY == button.frame.minY - 5)
+        #expect(mark.frame.maxX == button.frame.maxX && mark.frame.minY == button.frame.minY)
         mounted.configure { $0.layoutDirection = .rightToLeft }
         let (mirrored, turned) = (try mounted.find(FailureMark.self).frame, try mounted.find(text: "off").frame)
-        #expect(mirrored.maxX == turned.maxX + 5)
+        #expect(mirrored.maxX == turned.maxX && mirrored.minY == turned.minY)
         // What is drawn over the button is no second thing for what views around say.
         #expect(try mounted.find(identifier: "door").isBusy == false)
         try button.press()
