@@ -10,6 +10,8 @@ public final class RootElement: HostElement {
     unowned var graph: ViewGraph!
     /// Hosts whose widgets have to be listed again.
     var hostsToList: [HostElement] = []
+    /// Hosts with elements that are handed their frames where they stand.
+    private var hostsToCommit: [HostElement] = []
 
     init(_ platform: any Platform) {
         self.platform = platform
@@ -27,6 +29,21 @@ public final class RootElement: HostElement {
         }
     }
 
+    override var window: RootElement? { self }
+
+    /// Has the host called when the frames of this window are handed on.
+    func await(_ host: HostElement) {
+        needsCommit = true
+        if host !== self { hostsToCommit.append(host) }
+    }
+
+    public override func commitContent() {
+        super.commitContent()
+        let hosts = hostsToCommit
+        hostsToCommit = []
+        for host in hosts where host.window != nil { host.widget?.contentMoved() }
+    }
+
     /// Lists and lays out what changed. Called before each frame, and before the widget is measured.
     public func settle() {
         // Later changes are queued; the first listing is not, since the root is the host of all others.
@@ -34,7 +51,7 @@ public final class RootElement: HostElement {
         while !hostsToList.isEmpty {
             let hosts = hostsToList
             hostsToList = []
-            for host in hosts where host === self || host.root != nil { host.listWidgets() }
+            for host in hosts where host.window != nil { host.listWidgets() }
         }
         engine.settle()
     }

@@ -112,6 +112,13 @@ open class WidgetElement: Element, PointerResponder {
 open class HostElement: WidgetElement {
     /// Whether the hosted widgets have to be listed again.
     private final var needsWidgets = true
+    /// The elements whose frames are handed on again where they stand.
+    private final var elementsInPlace: [Element] = []
+
+    /// The root of the window in which the host is.
+    var window: RootElement? { host?.window }
+
+    final override var hostInside: HostElement? { self }
 
     /// The place that the widget keeps free around its content.
     public final var contentInsets: EdgeInsets { widget?.contentInsets ?? EdgeInsets() }
@@ -154,8 +161,22 @@ open class HostElement: WidgetElement {
     }
 
     /// Hands frames to the hosted widgets; called by the widget when it has been given its own.
-    open func commitContent() {
+    public func commitContent() {
+        commitChildren()
+        let elements = elementsInPlace
+        elementsInPlace = []
+        for element in elements where element.host === self { element.commitInPlace() }
+    }
+
+    /// Hands frames to the children.
+    open func commitChildren() {
         for child in children { child.commit(at: child.origin, isVisible: true) }
+    }
+
+    /// Hands the frame of an element within this host on again, though nothing above it has moved.
+    final func commitInPlace(_ element: Element) {
+        if elementsInPlace.isEmpty { window?.await(self) }
+        elementsInPlace.append(element)
     }
 
     /// What is hit at `point`, in the content's coordinates, from the innermost out.
@@ -175,7 +196,7 @@ open class HostElement: WidgetElement {
     final func contentChanged() {
         guard !needsWidgets else { return }
         needsWidgets = true
-        root?.hostsToList.append(self)
+        window?.hostsToList.append(self)
     }
 
     /// Makes the widgets that are missing and tells the widget which it hosts, in reading order.
@@ -201,6 +222,7 @@ open class HostElement: WidgetElement {
     open override func didDetach() {
         super.didDetach()
         needsWidgets = true
+        elementsInPlace = []
     }
 
     /// What is read out where it is not what the content says.
