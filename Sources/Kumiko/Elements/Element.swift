@@ -5,41 +5,44 @@ import Foundation
 /// Elements form one tree for a window. A parent proposes a size (``sizeThatFits(_:)``), the element answers, and the
 /// parent places it (``place(at:proposal:)``). Answers are kept until the element or one below it is invalidated.
 /// Most elements are no widgets: they only arrange, or draw with the container that holds them.
+///
+/// Layout reads and writes these properties for each element in turn, one at a time, on the main thread; checking that at
+/// run time would take a tenth of the time it takes to show a window.
 @_documentation(visibility: internal)
 @MainActor
 open class Element {
-    public private(set) final unowned(unsafe) var parent: Element?
-    public private(set) final var children: [Element] = []
+    @exclusivity(unchecked) public private(set) final unowned(unsafe) var parent: Element?
+    @exclusivity(unchecked) public private(set) final var children: [Element] = []
     /// The nearest element above that hosts widgets.
-    public private(set) final unowned(unsafe) var host: HostElement?
+    @exclusivity(unchecked) public private(set) final unowned(unsafe) var host: HostElement?
     /// The number of elements above, once the element is in a window.
-    private(set) final var depth: Int32 = 0
+    @exclusivity(unchecked) private(set) final var depth: Int32 = 0
     /// The place among the parent's children.
-    private final var index: Int32 = 0
+    @exclusivity(unchecked) private final var index: Int32 = 0
 
     /// The top leading corner, in the parent's coordinates.
-    public private(set) final var origin = CGPoint.zero
-    public private(set) final var size = CGSize.zero
+    @exclusivity(unchecked) public private(set) final var origin = CGPoint.zero
+    @exclusivity(unchecked) public private(set) final var size = CGSize.zero
     /// The proposal with which the element was last placed.
-    public private(set) final var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) public private(set) final var proposal = ProposedViewSize.unspecified
 
-    private var cache = SizeCache()
+    @exclusivity(unchecked) private var cache = SizeCache()
     /// Whether an element around relies on an alignment that this one or one inside said; such a place may move
     /// although the size stays.
-    private var hasAnsweredGuide = false
+    @exclusivity(unchecked) private var hasAnsweredGuide = false
     /// Whether the children have to be placed again even when the proposal is the same.
-    final var needsPlacement = true
-    fileprivate(set) final var isInvalid = false
+    @exclusivity(unchecked) final var needsPlacement = true
+    @exclusivity(unchecked) fileprivate(set) final var isInvalid = false
     /// Whether the element stands somewhere: it has been placed since it came into its tree.
-    private(set) final var isPlaced = false
+    @exclusivity(unchecked) private(set) final var isPlaced = false
     /// Whether this element or one below it has moved since frames were last handed to the widgets.
-    final var needsCommit = true
+    @exclusivity(unchecked) final var needsCommit = true
     /// Whether the host hands the element its frame again where it was, unless something above moves.
-    private var commitsInPlace = false
+    @exclusivity(unchecked) private var commitsInPlace = false
     /// The children that have moved since then, where there are too many to look at each.
-    private var movedChildren = MovedChildren.all
-    private var committedOrigin: CGPoint?
-    private var committedVisibility = true
+    @exclusivity(unchecked) private var movedChildren = MovedChildren.all
+    @exclusivity(unchecked) private var committedOrigin: CGPoint?
+    @exclusivity(unchecked) private var committedVisibility = true
 
     private enum MovedChildren {
         case none
@@ -57,7 +60,7 @@ open class Element {
 
     /// Replaces the children; those that leave and are not elsewhere are told with ``didDetach()``.
     public final func setChildren(_ new: [Element]) {
-        if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 }) { return }
+        if new.count == children.count, new.indices.allSatisfy({ new[$0] === children[$0] }) { return }
         let old = children
         children = new
         movedChildren = .all

@@ -23,10 +23,12 @@ public final class RootElement: HostElement {
     }
 
     public override func measureContent(_ proposal: ProposedViewSize) -> CGSize {
-        children.reduce(CGSize.zero) { union, child in
+        var union = CGSize.zero
+        for child in children {
             let size = child.sizeThatFits(proposal)
-            return CGSize(width: max(union.width, size.width), height: max(union.height, size.height))
+            union = CGSize(width: max(union.width, size.width), height: max(union.height, size.height))
         }
+        return union
     }
 
     override var window: RootElement? { self }

@@ -5,38 +5,59 @@ import Foundation
 @MainActor
 open class WidgetElement: Element, PointerResponder {
     /// The platform's widget; made when the element's host has one.
-    public internal(set) final var widget: (any PlatformWidget)?
+    @exclusivity(unchecked) public internal(set) final var widget: (any PlatformWidget)?
+
+    /// What few elements have.
+    private final class Extras {
+        var accessibility = AccessibilityProperties()
+        /// The changes that views around ask for, the innermost first.
+        var accessibilityChanges: [(owner: ObjectIdentifier, change: (inout AccessibilityProperties) -> Void)] = []
+        var help = ""
+    }
+
+    private final var extras: Extras?
+
+    private final func makeExtras() -> Extras {
+        let made = extras ?? Extras()
+        extras = made
+        return made
+    }
 
     /// What assistive technology is told beyond what the widget itself says.
-    public final var accessibility = AccessibilityProperties() {
-        didSet {
-            guard accessibility != oldValue else { return }
+    public final var accessibility: AccessibilityProperties {
+        get { extras?.accessibility ?? AccessibilityProperties() }
+        set {
+            guard newValue != accessibility else { return }
+            makeExtras().accessibility = newValue
             accessibilityChanged()
             widget?.update()
         }
     }
 
-    /// The changes that views around ask for, the innermost first.
-    private final var accessibilityChanges:
-        [(owner: ObjectIdentifier, change: (inout AccessibilityProperties) -> Void)] = []
-
     /// Sets or, with `nil`, takes back what `owner` changes about ``accessibility``.
     final func setAccessibility(_ change: ((inout AccessibilityProperties) -> Void)?, of owner: AnyObject) {
-        let index = accessibilityChanges.firstIndex { $0.owner == ObjectIdentifier(owner) }
+        if change == nil, extras == nil { return }
+        let extras = makeExtras()
+        let index = extras.accessibilityChanges.firstIndex { $0.owner == ObjectIdentifier(owner) }
         switch (index, change) {
-        case (let index?, let change?): accessibilityChanges[index].change = change
-        case (let index?, nil): accessibilityChanges.remove(at: index)
-        case (nil, let change?): accessibilityChanges.append((ObjectIdentifier(owner), change))
+        case (let index?, let change?): extras.accessibilityChanges[index].change = change
+        case (let index?, nil): extras.accessibilityChanges.remove(at: index)
+        case (nil, let change?): extras.accessibilityChanges.append((ObjectIdentifier(owner), change))
         case (nil, nil): return
         }
         var properties = AccessibilityProperties()
-        for entry in accessibilityChanges { entry.change(&properties) }
+        for entry in extras.accessibilityChanges { entry.change(&properties) }
         accessibility = properties
     }
 
     /// The tooltip; empty for none.
-    public final var help = "" {
-        didSet { if help != oldValue { widget?.update() } }
+    public final var help: String {
+        get { extras?.help ?? "" }
+        set {
+            guard newValue != help else { return }
+            makeExtras().help = newValue
+            widget?.update()
+        }
     }
 
     /// Whether the control answers to the pointer, keys and accessibility actions.

@@ -49,9 +49,11 @@ final class BodyNode<V: View>: _ViewNode<V> {
 
     override var hasBody: Bool { true }
 
-    override var readsObservable: Bool {
-        get { fields.readsObservable }
-        set { fields.readsObservable = newValue }
+    override var mayReadObservable: Bool { !fields.readsNothing }
+
+    override var disarmsObservation: Bool {
+        get { fields.disarmsObservation }
+        set { fields.disarmsObservation = newValue }
     }
 
     override func forEachChild(_ visit: (_Node) -> Void) {

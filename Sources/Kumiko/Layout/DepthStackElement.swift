@@ -10,7 +10,8 @@ public final class DepthStackElement: Element {
     private var arrangements: KeptArrangements<DepthStackArrangement>?
 
     private func arrangement(for proposal: ProposedViewSize) -> DepthStackArrangement {
-        KeptArrangements.of(self, &arrangements)?.arrangement(for: proposal, in: self) ?? DepthStackArrangement(self, proposal)
+        guard let kept = KeptArrangements.of(self, &arrangements) else { return DepthStackArrangement(self, proposal) }
+        return kept.arrangement(for: proposal, in: self)
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
@@ -33,8 +34,8 @@ public final class DepthStackElement: Element {
     ) -> CGFloat? {
         guard key.combination != nil else { return nil }
         let arrangement = arrangement(for: proposal)
-        return combinedGuide(
-            key, origins: children.indices.map(arrangement.origin), proposals: children.map { _ in proposal })
+        let origins = children.indices.map(arrangement.origin)
+        return combinedGuide(key, origins: origins, proposals: children.map { _ in proposal })
     }
 
     public override var isContainer: Bool { true }

@@ -52,12 +52,15 @@ struct StackArrangement: Arrangement {
         self.proposal = proposal
         axis = stack.axis
         let length = proposal[axis]
-        shares = stack.children.indices.map { Share(offer: length, spacing: stack.spacing(after: $0)) }
+        let count = stack.children.count
+        shares = []
+        shares.reserveCapacity(count)
+        for index in 0..<count { shares.append(Share(offer: length, spacing: stack.spacing(after: index))) }
+        var lengths = [Extent](repeating: Extent(), count: count)
         extents = SummaryTree([])
         if let length, shares.count > 1 {
             for index in shares.indices { askLimits(stack, index) }
             isIndependent = shares.allSatisfy(\.isRigid)
-            var lengths: [Extent] = Array(repeating: Extent(), count: shares.count)
             if isIndependent {
                 for index in shares.indices {
                     shares[index].offer = shares[index].least
@@ -69,10 +72,10 @@ struct StackArrangement: Arrangement {
                     lengths[index] = arrangement.extent(stack, index)
                 }
             }
-            extents = SummaryTree(lengths)
         } else {
-            extents = SummaryTree(shares.indices.map { extent(stack, $0) })
+            for index in 0..<count { lengths[index] = extent(stack, index) }
         }
+        extents = SummaryTree(lengths)
         sumUp()
     }
 
@@ -158,7 +161,8 @@ struct StackArrangement: Arrangement {
             }
             flexible.sort { (shares[$0].flexibility, $0) < (shares[$1].flexibility, $1) }
             for (place, index) in flexible.enumerated() {
-                offer(index, left.isInfinite ? left : max(0, (left - setAside) / CGFloat(flexible.count - place)), &self)
+                let part = left.isInfinite ? left : max(0, (left - setAside) / CGFloat(flexible.count - place))
+                offer(index, part, &self)
                 // What has no end has none after a part is taken either.
                 if left.isFinite { left -= shares[index].length }
             }

@@ -27,7 +27,8 @@ public final class StackElement: Element {
     }
 
     private func arrangement(for proposal: ProposedViewSize) -> StackArrangement {
-        KeptArrangements.of(self, &arrangements)?.arrangement(for: proposal, in: self) ?? StackArrangement(self, proposal)
+        guard let kept = KeptArrangements.of(self, &arrangements) else { return StackArrangement(self, proposal) }
+        return kept.arrangement(for: proposal, in: self)
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
@@ -59,8 +60,8 @@ public final class StackElement: Element {
     ) -> CGFloat? {
         guard key.combination != nil else { return nil }
         let arrangement = arrangement(for: proposal)
-        return combinedGuide(
-            key, origins: children.indices.map(arrangement.origin), proposals: children.indices.map(arrangement.proposal))
+        let origins = children.indices.map(arrangement.origin)
+        return combinedGuide(key, origins: origins, proposals: children.indices.map(arrangement.proposal))
     }
 
     public override var isContainer: Bool { true }
