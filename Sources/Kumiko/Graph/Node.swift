@@ -201,6 +201,7 @@ open class _Node {
         if isObserving { _ = disarm() }
         observation?.leave()
         observation = nil
+        ChangeReasons.forget(self)
         didRemove()
         graph.nodeCount -= 1
     }

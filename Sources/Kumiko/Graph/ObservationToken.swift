@@ -74,36 +74,46 @@ final class ObservationToken: @unchecked Sendable {
     }
 
     @MainActor private func track<Result>(_ canBeDisarmed: Bool, _ body: () -> Result) -> Result {
-        guard canBeDisarmed || Self.followsChanges else {
-            return withObservationTracking(
-                body,
-                willSet: { [self] tracking in
-                    tracking.cancel()
-                    changeBegins()
-                })
-        }
         let sentinel = canBeDisarmed ? sentinel : nil
-        return withObservationTracking {
+        let watched = {
             let result = body()
             if let sentinel { sentinel.registrar.access(sentinel, keyPath: Sentinel.path) }
             return result
-        } willSet: { [self] tracking in
-            guard !isDisarming else { return tracking.cancel() }
-            if MainQueue.isCurrent { isChanging = true }
-            changeBegins()
-        } didSet: { [self] tracking in
-            guard !isDisarming else { return }
-            tracking.cancel()
-            if MainQueue.isCurrent { isChanging = false }
         }
+        guard Self.followsChanges else {
+            return withObservationTracking(
+                watched,
+                willSet: { [self] tracking in
+                    tracking.cancel()
+                    if !isDisarming { changeBegins() }
+                })
+        }
+        return withObservationTracking(
+            watched,
+            willSet: { [self] tracking in
+                guard !isDisarming else { return tracking.cancel() }
+                if MainQueue.isCurrent { isChanging = true }
+                changeBegins()
+            },
+            didSet: { [self] tracking in
+                guard !isDisarming else { return }
+                tracking.cancel()
+                if MainQueue.isCurrent { isChanging = false }
+            })
     }
 
     private func changeBegins() {
         if MainQueue.isCurrent {
-            MainActor.assumeIsolated { node?.markDirty() }
+            MainActor.assumeIsolated { tellNode() }
         } else {
-            DispatchQueue.main.async { self.node?.markDirty() }
+            DispatchQueue.main.async { self.tellNode() }
         }
+    }
+
+    @MainActor private func tellNode() {
+        guard let node else { return }
+        ChangeReasons.note(.dependencies, of: node)
+        node.markDirty()
     }
 
     /// The node goes; a change made on another thread may still be on its way to it.
