@@ -18,7 +18,7 @@ open class Element {
     /// The number of elements above, once the element is in a window.
     @exclusivity(unchecked) private(set) final var depth: Int32 = 0
     /// The place among the parent's children.
-    @exclusivity(unchecked) private final var index: Int32 = 0
+    @exclusivity(unchecked) fileprivate(set) final var index: Int32 = 0
 
     /// The top leading corner, in the parent's coordinates.
     @exclusivity(unchecked) public private(set) final var origin = CGPoint.zero
@@ -38,18 +38,11 @@ open class Element {
     /// Whether this element or one below it has moved since frames were last handed to the widgets.
     @exclusivity(unchecked) final var needsCommit = true
     /// Whether the host hands the element its frame again where it was, unless something above moves.
-    @exclusivity(unchecked) private var commitsInPlace = false
+    @exclusivity(unchecked) final var commitsInPlace = false
     /// The children that have moved since then, where there are too many to look at each.
-    @exclusivity(unchecked) private var movedChildren = MovedChildren.all
-    @exclusivity(unchecked) private var committedOrigin: CGPoint?
-    @exclusivity(unchecked) private var committedVisibility = true
-
-    private enum MovedChildren {
-        case none
-        case one(Int32)
-        case several([Int32])
-        case all
-    }
+    @exclusivity(unchecked) final var movedChildren = MovedChildren.all
+    @exclusivity(unchecked) final var committedOrigin: CGPoint?
+    @exclusivity(unchecked) final var committedVisibility = true
 
     /// Up to how many children it is no gain to remember which ones have changed.
     static let fewChildren = 8
@@ -120,6 +113,11 @@ open class Element {
 
     /// The element has left the tree of its window.
     open func didDetach() {}
+
+    /// Adds the widgets that stand in the host around: the element's own, else those of the elements below.
+    func collectWidgets(into widgets: inout [WidgetElement]) {
+        for child in children { child.collectWidgets(into: &widgets) }
+    }
 
     /// The root of the window, once the element is in one.
     final var root: RootElement? { hostInside?.window }
@@ -304,70 +302,6 @@ open class Element {
     private var onlyChild: Element? { children.count == 1 && !isContainer ? children[0] : nil }
 
     // MARK: Commit
-
-    /// Has frames handed to the widgets again before the next frame.
-    final func markForCommit() {
-        var element = self
-        while !element.needsCommit {
-            element.needsCommit = true
-            guard let parent = element.parent else { return }
-            parent.noteMove(ofChildAt: element.index)
-            if parent.commitsInPlace { return }
-            element = parent
-        }
-    }
-
-    private func noteMove(ofChildAt index: Int32) {
-        guard children.count > Self.fewChildren else { return }
-        switch movedChildren {
-        case .none: movedChildren = .one(index)
-        case .one(let other): movedChildren = .several([other, index])
-        case .several(var indices):
-            movedChildren = .none
-            indices.append(index)
-            movedChildren = .several(indices)
-        case .all: break
-        }
-    }
-
-    /// Hands frames to the widgets of a host, skipping what has not moved.
-    ///
-    /// - Parameters:
-    ///   - origin: where the element stands in the host's coordinates.
-    ///   - isVisible: whether nothing above hides the element.
-    package final func commit(at origin: CGPoint, isVisible: Bool) {
-        LayoutWork.done.commits += 1
-        let isWhereItWas = committedOrigin == origin && committedVisibility == isVisible
-        guard needsCommit || commitsInPlace || !isWhereItWas else { return }
-        let moved = movedChildren
-        needsCommit = false
-        commitsInPlace = false
-        committedOrigin = origin
-        committedVisibility = isVisible
-        let frame = CGRect(origin: origin, size: size)
-        // A host has a place of its own to hand on, and coordinates of its own for its children.
-        guard isWhereItWas, children.count > Self.fewChildren, hostInside === host else {
-            if hostInside === host { movedChildren = .none }
-            return commitSelf(frame, isVisible: isVisible)
-        }
-        movedChildren = .none
-        switch moved {
-        case .none: break
-        case .one(let index): commitChild(children[Int(index)], frame, isVisible)
-        case .several(let indices): for index in indices { commitChild(children[Int(index)], frame, isVisible) }
-        case .all: commitSelf(frame, isVisible: isVisible)
-        }
-    }
-
-    /// Hands the element its frame again where it was, if it still waits for that.
-    final func commitInPlace() {
-        guard commitsInPlace, let committedOrigin else { return }
-        commit(at: committedOrigin, isVisible: committedVisibility)
-    }
-
-    private func commitChild(_ child: Element, _ frame: CGRect, _ isVisible: Bool) {
-        child.commit(at: frame.origin + child.origin, isVisible: isVisible && showsChildren)
-    }
 
     /// Hands on the frame; `frame` is in the host's coordinates.
     open func commitSelf(_ frame: CGRect, isVisible: Bool) {

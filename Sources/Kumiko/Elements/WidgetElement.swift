@@ -82,6 +82,11 @@ open class WidgetElement: Element, PointerResponder {
         fatalError("\(type(of: self)) makes a widget")
     }
 
+    final override func collectWidgets(into widgets: inout [WidgetElement]) { widgets.append(self) }
+
+    /// Lists the widgets that this one hosts, if it does.
+    func listWidgetsInside() {}
+
     open override func measure(_ proposal: ProposedViewSize) -> CGSize {
         widget?.sizeThatFits(proposal) ?? .zero
     }
@@ -225,20 +230,19 @@ open class HostElement: WidgetElement {
         guard needsWidgets, let root, let widget else { return }
         needsWidgets = false
         var hosted: [WidgetElement] = []
-        func visit(_ element: Element) {
-            if let element = element as? WidgetElement {
-                hosted.append(element)
-            } else {
-                for child in element.children { visit(child) }
-            }
+        for child in children { child.collectWidgets(into: &hosted) }
+        var widgets: [any PlatformWidget] = []
+        widgets.reserveCapacity(hosted.count)
+        for element in hosted {
+            let widget = element.widget ?? element.makeWidget(root.platform)
+            element.widget = widget
+            widgets.append(widget)
         }
-        for child in children { visit(child) }
-        for element in hosted where element.widget == nil {
-            element.widget = element.makeWidget(root.platform)
-        }
-        widget.host(hosted.compactMap(\.widget))
-        for case let element as HostElement in hosted { element.listWidgets() }
+        widget.host(widgets)
+        for element in hosted { element.listWidgetsInside() }
     }
+
+    final override func listWidgetsInside() { listWidgets() }
 
     open override func didDetach() {
         super.didDetach()

@@ -148,24 +148,37 @@ struct StackArrangement: Arrangement {
     private mutating func share(_ length: CGFloat, _ offer: (Int, CGFloat, inout StackArrangement) -> Void) {
         var left = shares.reduce(length) { $0 - $1.spacing }
         var setAside = shares.reduce(0) { $0 + $1.least }
-        for priority in Set(shares.map(\.priority)).sorted(by: >) {
-            var flexible: [Int] = []
-            for index in shares.indices where shares[index].priority == priority {
-                setAside -= shares[index].least
-                guard shares[index].isRigid else {
-                    flexible.append(index)
-                    continue
-                }
-                offer(index, shares[index].least, &self)
-                if left.isFinite { left -= shares[index].length }
+        let priority = shares[0].priority
+        if shares.allSatisfy({ $0.priority == priority }) {
+            return share(&left, &setAside, among: priority, offer)
+        }
+        for priority in Set(shares.map(\.priority)).sorted(by: >) { share(&left, &setAside, among: priority, offer) }
+    }
+
+    /// Divides what is left among the children of one priority.
+    private mutating func share(
+        _ left: inout CGFloat, _ setAside: inout CGFloat, among priority: Double,
+        _ offer: (Int, CGFloat, inout StackArrangement) -> Void
+    ) {
+        var flexible: [Int] = []
+        for index in shares.indices where shares[index].priority == priority {
+            setAside -= shares[index].least
+            guard shares[index].isRigid else {
+                flexible.append(index)
+                continue
             }
+            offer(index, shares[index].least, &self)
+            if left.isFinite { left -= shares[index].length }
+        }
+        if flexible.count > 1 {
             flexible.sort { (shares[$0].flexibility, $0) < (shares[$1].flexibility, $1) }
-            for (place, index) in flexible.enumerated() {
-                let part = left.isInfinite ? left : max(0, (left - setAside) / CGFloat(flexible.count - place))
-                offer(index, part, &self)
-                // What has no end has none after a part is taken either.
-                if left.isFinite { left -= shares[index].length }
-            }
+        }
+        for place in flexible.indices {
+            let index = flexible[place]
+            let part = left.isInfinite ? left : max(0, (left - setAside) / CGFloat(flexible.count - place))
+            offer(index, part, &self)
+            // What has no end has none after a part is taken either.
+            if left.isFinite { left -= shares[index].length }
         }
     }
 
