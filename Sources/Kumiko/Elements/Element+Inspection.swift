@@ -38,11 +38,7 @@ extension HostElement {
     /// The widgets that stand directly in this host, in reading order.
     package final var hostedWidgets: [WidgetElement] {
         var widgets: [WidgetElement] = []
-        func visit(_ element: Element) {
-            if let widget = element as? WidgetElement { return widgets.append(widget) }
-            for child in element.children { visit(child) }
-        }
-        for child in children { visit(child) }
+        for child in children { child.collectWidgets(into: &widgets) }
         return widgets
     }
 }

@@ -5,31 +5,47 @@ import Foundation
 /// Elements form one tree for a window. A parent proposes a size (``sizeThatFits(_:)``), the element answers, and the
 /// parent places it (``place(at:proposal:)``). Answers are kept until the element or one below it is invalidated.
 /// Most elements are no widgets: they only arrange, or draw with the container that holds them.
+///
+/// Layout reads and writes these properties for each element in turn, one at a time, on the main thread; checking that at
+/// run time would take a tenth of the time it takes to show a window.
 @_documentation(visibility: internal)
 @MainActor
 open class Element {
-    public private(set) final unowned(unsafe) var parent: Element?
-    public private(set) final var children: [Element] = []
+    @exclusivity(unchecked) public private(set) final unowned(unsafe) var parent: Element?
+    @exclusivity(unchecked) public private(set) final var children: [Element] = []
+    /// The nearest element above that hosts widgets.
+    @exclusivity(unchecked) public private(set) final unowned(unsafe) var host: HostElement?
+    /// The number of elements above, once the element is in a window.
+    @exclusivity(unchecked) private(set) final var depth: Int32 = 0
+    /// The place among the parent's children.
+    @exclusivity(unchecked) fileprivate(set) final var index: Int32 = 0
 
     /// The top leading corner, in the parent's coordinates.
-    public private(set) final var origin = CGPoint.zero
-    public private(set) final var size = CGSize.zero
+    @exclusivity(unchecked) public private(set) final var origin = CGPoint.zero
+    @exclusivity(unchecked) public private(set) final var size = CGSize.zero
     /// The proposal with which the element was last placed.
-    public private(set) final var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) public private(set) final var proposal = ProposedViewSize.unspecified
 
-    private var cache = SizeCache()
+    @exclusivity(unchecked) private var cache = SizeCache()
     /// Whether an element around relies on an alignment that this one or one inside said; such a place may move
     /// although the size stays.
-    private var hasAnsweredGuide = false
+    @exclusivity(unchecked) private var hasAnsweredGuide = false
     /// Whether the children have to be placed again even when the proposal is the same.
-    final var needsPlacement = true
-    final var isInvalid = false
+    @exclusivity(unchecked) final var needsPlacement = true
+    @exclusivity(unchecked) fileprivate(set) final var isInvalid = false
     /// Whether the element stands somewhere: it has been placed since it came into its tree.
-    private(set) final var isPlaced = false
+    @exclusivity(unchecked) private(set) final var isPlaced = false
     /// Whether this element or one below it has moved since frames were last handed to the widgets.
-    final var needsCommit = true
-    private var committedOrigin: CGPoint?
-    private var committedVisibility = true
+    @exclusivity(unchecked) final var needsCommit = true
+    /// Whether the host hands the element its frame again where it was, unless something above moves.
+    @exclusivity(unchecked) final var commitsInPlace = false
+    /// The children that have moved since then, where there are too many to look at each.
+    @exclusivity(unchecked) final var movedChildren = MovedChildren.all
+    @exclusivity(unchecked) final var committedOrigin: CGPoint?
+    @exclusivity(unchecked) final var committedVisibility = true
+
+    /// Up to how many children it is no gain to remember which ones have changed.
+    static let fewChildren = 8
 
     public init() {}
 
@@ -37,12 +53,17 @@ open class Element {
 
     /// Replaces the children; those that leave and are not elsewhere are told with ``didDetach()``.
     public final func setChildren(_ new: [Element]) {
-        if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 }) { return }
+        if new.count == children.count, new.indices.allSatisfy({ new[$0] === children[$0] }) { return }
         let old = children
         children = new
-        for child in new where child.parent !== self || old.isEmpty {
+        movedChildren = .all
+        let host = hostInside
+        for (index, child) in new.enumerated() {
+            child.index = Int32(index)
+            guard child.parent !== self || old.isEmpty else { continue }
             child.parent = self
             child.needsCommit = true
+            child.attach(host, depth + 1)
         }
         if !old.isEmpty {
             let kept = Set(new.map(ObjectIdentifier.init))
@@ -53,8 +74,25 @@ open class Element {
             for child in new { child.needsCommit = true }
         }
         childrenChanged()
-        ((self as? HostElement) ?? host)?.contentChanged()
+        host?.contentChanged()
         invalidateLayout()
+        // What a container is told through this element may now be told by another one.
+        if !old.isEmpty, !isContainer { invalidateContainer() }
+    }
+
+    /// The host of the widgets below.
+    var hostInside: HostElement? { host }
+
+    /// Takes the element and all below it into `host`; `nil` takes them out without telling them.
+    private func attach(_ host: HostElement?, _ depth: Int32) {
+        guard host != nil || self.host != nil else { return }
+        if self.host !== host {
+            self.host = host
+            committedOrigin = nil
+        }
+        self.depth = depth
+        let hostInside = hostInside
+        for child in children { child.attach(hostInside, depth + 1) }
     }
 
     /// The children are others, or stand in another order.
@@ -66,6 +104,8 @@ open class Element {
         // Whatever still waits to be asked again is not, since the elements above may be gone by then.
         isInvalid = false
         isPlaced = false
+        host = nil
+        committedOrigin = nil
         forgetAnswers()
         didDetach()
         for child in children { child.detach() }
@@ -74,22 +114,13 @@ open class Element {
     /// The element has left the tree of its window.
     open func didDetach() {}
 
-    /// The nearest element above that hosts widgets.
-    public final var host: HostElement? {
-        var element = parent
-        while let current = element {
-            if let host = current as? HostElement { return host }
-            element = current.parent
-        }
-        return nil
+    /// Adds the widgets that stand in the host around: the element's own, else those of the elements below.
+    func collectWidgets(into widgets: inout [WidgetElement]) {
+        for child in children { child.collectWidgets(into: &widgets) }
     }
 
     /// The root of the window, once the element is in one.
-    final var root: RootElement? {
-        var element: Element = self
-        while let parent = element.parent { element = parent }
-        return element as? RootElement
-    }
+    final var root: RootElement? { hostInside?.window }
 
     // MARK: Layout
 
@@ -105,7 +136,9 @@ open class Element {
 
     /// The size the element takes when it is proposed `proposal`.
     public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        LayoutWork.done.questions += 1
         if let size = cache[proposal] { return size }
+        LayoutWork.done.measures += 1
         let size = measure(proposal)
         cache[proposal] = size
         return size
@@ -113,6 +146,7 @@ open class Element {
 
     /// Puts the element at `origin` of its parent, with the size it answers to `proposal`.
     public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        LayoutWork.done.placements += 1
         let size = sizeThatFits(proposal)
         if self.origin != origin {
             self.origin = origin
@@ -134,9 +168,18 @@ open class Element {
             at: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height), proposal: proposal)
     }
 
+    /// Moves the element as it is.
+    final func move(to origin: CGPoint) {
+        LayoutWork.done.placements += 1
+        guard self.origin != origin else { return }
+        self.origin = origin
+        markForCommit()
+    }
+
     /// The element's answers no longer hold. They are asked again before the next frame; only if they are others
     /// does the parent have to ask too.
     public final func invalidateLayout() {
+        forgetArrangements()
         guard !isInvalid else { return }
         needsPlacement = true
         if let root {
@@ -152,6 +195,21 @@ open class Element {
         }
     }
 
+    /// The child's answers are others, or some may be. Returns whether the element was not yet to be asked again.
+    final func childAnswersChanged(_ child: Element) -> Bool {
+        noteChange(ofChildAt: Int(child.index))
+        guard !isInvalid else { return false }
+        isInvalid = true
+        needsPlacement = true
+        return true
+    }
+
+    /// A child's answers are others, while all else from which the element worked out how to arrange them still holds.
+    func noteChange(ofChildAt index: Int) {}
+
+    /// What the element worked out from its children no longer holds.
+    func forgetArrangements() {}
+
     /// What the container around reads of the element beside its size has changed, such as its priority.
     final func invalidateContainer() {
         var element = parent
@@ -162,33 +220,21 @@ open class Element {
         }
     }
 
-    /// Asks again what was asked before. Returns whether an answer changed.
+    /// Asks again what was asked before. Returns whether an answer changed, or may have: one that is known no longer may
+    /// have served a container above.
     final func remeasure() -> Bool {
         isInvalid = false
         needsPlacement = true
         let old = cache
         cache = SizeCache()
-        var changed = old.isEmpty || hasAnsweredGuide
+        var changed = old.isEmpty || old.hasForgotten || hasAnsweredGuide
         hasAnsweredGuide = false
         old.forEach { proposal, size in
             if sizeThatFits(proposal) != size { changed = true }
         }
         // The answer that the element was placed with may have given way to later ones.
         if isPlaced, sizeThatFits(proposal) != size { changed = true }
-        if !changed, old.hasForgotten { parent?.keepOnlyPlacedAnswer() }
         return changed
-    }
-
-    /// Forgets, here and above, the answers that may rest on an answer from below that is no longer known, and so was
-    /// not asked again.
-    private func keepOnlyPlacedAnswer() {
-        var element: Element? = self
-        while let current = element {
-            let placed = current.cache[current.proposal]
-            current.cache = SizeCache()
-            if let placed { current.cache[current.proposal] = placed }
-            element = current.parent
-        }
     }
 
     /// Whether an answer is kept. Before the first one, what was worked out from the children may be out of date.
@@ -197,13 +243,20 @@ open class Element {
     private func forgetAnswers() {
         cache = SizeCache()
         needsPlacement = true
+        forgetArrangements()
     }
 
     /// Places the children again where the element stands.
     final func replaceInPlace() {
         needsPlacement = false
         size = sizeThatFits(proposal)
-        markForCommit()
+        // Nothing above has moved, so that the host alone need know.
+        if !needsCommit, committedOrigin != nil, let host {
+            if !commitsInPlace { host.commitInPlace(self) }
+            commitsInPlace = true
+        } else {
+            markForCommit()
+        }
         placeChildren()
     }
 
@@ -250,33 +303,9 @@ open class Element {
 
     // MARK: Commit
 
-    /// Has frames handed to the widgets again before the next frame.
-    final func markForCommit() {
-        var element: Element? = self
-        while let current = element, !current.needsCommit {
-            current.needsCommit = true
-            element = current.parent
-        }
-    }
-
-    /// Hands frames to the widgets of a host, skipping what has not moved.
-    ///
-    /// - Parameters:
-    ///   - origin: where the element stands in the host's coordinates.
-    ///   - isVisible: whether nothing above hides the element.
-    package final func commit(at origin: CGPoint, isVisible: Bool) {
-        guard needsCommit || committedOrigin != origin || committedVisibility != isVisible else { return }
-        needsCommit = false
-        committedOrigin = origin
-        committedVisibility = isVisible
-        commitSelf(CGRect(origin: origin, size: size), isVisible: isVisible)
-    }
-
     /// Hands on the frame; `frame` is in the host's coordinates.
     open func commitSelf(_ frame: CGRect, isVisible: Bool) {
-        for child in children {
-            child.commit(at: frame.origin + child.origin, isVisible: isVisible && showsChildren)
-        }
+        for child in children { commitChild(child, frame, isVisible) }
     }
 
     /// Whether the children may be seen and used at all.

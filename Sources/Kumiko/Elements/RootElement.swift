@@ -10,6 +10,8 @@ public final class RootElement: HostElement {
     unowned var graph: ViewGraph!
     /// Hosts whose widgets have to be listed again.
     var hostsToList: [HostElement] = []
+    /// Hosts with elements that are handed their frames where they stand.
+    private var hostsToCommit: [HostElement] = []
 
     init(_ platform: any Platform) {
         self.platform = platform
@@ -21,10 +23,27 @@ public final class RootElement: HostElement {
     }
 
     public override func measureContent(_ proposal: ProposedViewSize) -> CGSize {
-        children.reduce(CGSize.zero) { union, child in
+        var union = CGSize.zero
+        for child in children {
             let size = child.sizeThatFits(proposal)
-            return CGSize(width: max(union.width, size.width), height: max(union.height, size.height))
+            union = CGSize(width: max(union.width, size.width), height: max(union.height, size.height))
         }
+        return union
+    }
+
+    override var window: RootElement? { self }
+
+    /// Has the host called when the frames of this window are handed on.
+    func await(_ host: HostElement) {
+        needsCommit = true
+        if host !== self { hostsToCommit.append(host) }
+    }
+
+    public override func commitContent() {
+        super.commitContent()
+        let hosts = hostsToCommit
+        hostsToCommit = []
+        for host in hosts where host.window != nil { host.widget?.contentMoved() }
     }
 
     /// Lists and lays out what changed. Called before each frame, and before the widget is measured.
@@ -34,7 +53,7 @@ public final class RootElement: HostElement {
         while !hostsToList.isEmpty {
             let hosts = hostsToList
             hostsToList = []
-            for host in hosts where host === self || host.root != nil { host.listWidgets() }
+            for host in hosts where host.window != nil { host.listWidgets() }
         }
         engine.settle()
     }

@@ -5,38 +5,59 @@ import Foundation
 @MainActor
 open class WidgetElement: Element, PointerResponder {
     /// The platform's widget; made when the element's host has one.
-    public internal(set) final var widget: (any PlatformWidget)?
+    @exclusivity(unchecked) public internal(set) final var widget: (any PlatformWidget)?
+
+    /// What few elements have.
+    private final class Extras {
+        var accessibility = AccessibilityProperties()
+        /// The changes that views around ask for, the innermost first.
+        var accessibilityChanges: [(owner: ObjectIdentifier, change: (inout AccessibilityProperties) -> Void)] = []
+        var help = ""
+    }
+
+    private final var extras: Extras?
+
+    private final func makeExtras() -> Extras {
+        let made = extras ?? Extras()
+        extras = made
+        return made
+    }
 
     /// What assistive technology is told beyond what the widget itself says.
-    public final var accessibility = AccessibilityProperties() {
-        didSet {
-            guard accessibility != oldValue else { return }
+    public final var accessibility: AccessibilityProperties {
+        get { extras?.accessibility ?? AccessibilityProperties() }
+        set {
+            guard newValue != accessibility else { return }
+            makeExtras().accessibility = newValue
             accessibilityChanged()
             widget?.update()
         }
     }
 
-    /// The changes that views around ask for, the innermost first.
-    private final var accessibilityChanges:
-        [(owner: ObjectIdentifier, change: (inout AccessibilityProperties) -> Void)] = []
-
     /// Sets or, with `nil`, takes back what `owner` changes about ``accessibility``.
     final func setAccessibility(_ change: ((inout AccessibilityProperties) -> Void)?, of owner: AnyObject) {
-        let index = accessibilityChanges.firstIndex { $0.owner == ObjectIdentifier(owner) }
+        if change == nil, extras == nil { return }
+        let extras = makeExtras()
+        let index = extras.accessibilityChanges.firstIndex { $0.owner == ObjectIdentifier(owner) }
         switch (index, change) {
-        case (let index?, let change?): accessibilityChanges[index].change = change
-        case (let index?, nil): accessibilityChanges.remove(at: index)
-        case (nil, let change?): accessibilityChanges.append((ObjectIdentifier(owner), change))
+        case (let index?, let change?): extras.accessibilityChanges[index].change = change
+        case (let index?, nil): extras.accessibilityChanges.remove(at: index)
+        case (nil, let change?): extras.accessibilityChanges.append((ObjectIdentifier(owner), change))
         case (nil, nil): return
         }
         var properties = AccessibilityProperties()
-        for entry in accessibilityChanges { entry.change(&properties) }
+        for entry in extras.accessibilityChanges { entry.change(&properties) }
         accessibility = properties
     }
 
     /// The tooltip; empty for none.
-    public final var help = "" {
-        didSet { if help != oldValue { widget?.update() } }
+    public final var help: String {
+        get { extras?.help ?? "" }
+        set {
+            guard newValue != help else { return }
+            makeExtras().help = newValue
+            widget?.update()
+        }
     }
 
     /// The tooltip that is shown, which may be another where the element has something more urgent to say.
@@ -63,6 +84,11 @@ open class WidgetElement: Element, PointerResponder {
     open func makeWidget(_ platform: any Platform) -> any PlatformWidget {
         fatalError("\(type(of: self)) makes a widget")
     }
+
+    final override func collectWidgets(into widgets: inout [WidgetElement]) { widgets.append(self) }
+
+    /// Lists the widgets that this one hosts, if it does.
+    func listWidgetsInside() {}
 
     open override func measure(_ proposal: ProposedViewSize) -> CGSize {
         widget?.sizeThatFits(proposal) ?? .zero
@@ -115,6 +141,13 @@ open class WidgetElement: Element, PointerResponder {
 open class HostElement: WidgetElement {
     /// Whether the hosted widgets have to be listed again.
     private final var needsWidgets = true
+    /// The elements whose frames are handed on again where they stand.
+    private final var elementsInPlace: [Element] = []
+
+    /// The root of the window in which the host is.
+    var window: RootElement? { host?.window }
+
+    final override var hostInside: HostElement? { self }
 
     /// The place that the widget keeps free around its content.
     public final var contentInsets: EdgeInsets { widget?.contentInsets ?? EdgeInsets() }
@@ -157,8 +190,22 @@ open class HostElement: WidgetElement {
     }
 
     /// Hands frames to the hosted widgets; called by the widget when it has been given its own.
-    open func commitContent() {
+    public func commitContent() {
+        commitChildren()
+        let elements = elementsInPlace
+        elementsInPlace = []
+        for element in elements where element.host === self { element.commitInPlace() }
+    }
+
+    /// Hands frames to the children.
+    open func commitChildren() {
         for child in children { child.commit(at: child.origin, isVisible: true) }
+    }
+
+    /// Hands the frame of an element within this host on again, though nothing above it has moved.
+    final func commitInPlace(_ element: Element) {
+        if elementsInPlace.isEmpty { window?.await(self) }
+        elementsInPlace.append(element)
     }
 
     /// What is hit at `point`, in the content's coordinates, from the innermost out.
@@ -178,7 +225,7 @@ open class HostElement: WidgetElement {
     final func contentChanged() {
         guard !needsWidgets else { return }
         needsWidgets = true
-        root?.hostsToList.append(self)
+        window?.hostsToList.append(self)
     }
 
     /// Makes the widgets that are missing and tells the widget which it hosts, in reading order.
@@ -186,24 +233,24 @@ open class HostElement: WidgetElement {
         guard needsWidgets, let root, let widget else { return }
         needsWidgets = false
         var hosted: [WidgetElement] = []
-        func visit(_ element: Element) {
-            if let element = element as? WidgetElement {
-                hosted.append(element)
-            } else {
-                for child in element.children { visit(child) }
-            }
+        for child in children { child.collectWidgets(into: &hosted) }
+        var widgets: [any PlatformWidget] = []
+        widgets.reserveCapacity(hosted.count)
+        for element in hosted {
+            let widget = element.widget ?? element.makeWidget(root.platform)
+            element.widget = widget
+            widgets.append(widget)
         }
-        for child in children { visit(child) }
-        for element in hosted where element.widget == nil {
-            element.widget = element.makeWidget(root.platform)
-        }
-        widget.host(hosted.compactMap(\.widget))
-        for case let element as HostElement in hosted { element.listWidgets() }
+        widget.host(widgets)
+        for element in hosted { element.listWidgetsInside() }
     }
+
+    final override func listWidgetsInside() { listWidgets() }
 
     open override func didDetach() {
         super.didDetach()
         needsWidgets = true
+        elementsInPlace = []
     }
 
     /// What is read out where it is not what the content says.

@@ -60,6 +60,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     private final class Storage: @unchecked Sendable {
         var known: Known
         var own: [ObjectIdentifier: Any]
+        /// What texts read of the values, once one has.
+        var text: SharedTextEnvironment?
 
         init(_ known: Known, _ own: [ObjectIdentifier: Any]) {
             self.known = known
@@ -76,7 +78,10 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
 
     private mutating func makeUnique() {
-        guard !isKnownUniquelyReferenced(&storage) else { return }
+        guard !isKnownUniquelyReferenced(&storage) else {
+            storage.text = nil
+            return
+        }
         storage = Storage(storage.known, storage.own)
     }
 
@@ -104,6 +109,14 @@ public struct EnvironmentValues: @unchecked Sendable {
             makeUnique()
             storage.own[ObjectIdentifier(key)] = newValue
         }
+    }
+
+    /// What texts read of the values; worked out once for all texts that have the very same values.
+    @MainActor var text: TextEnvironment {
+        if let text = storage.text { return text.values }
+        let text = SharedTextEnvironment(values: TextEnvironment(self))
+        storage.text = text
+        return text.values
     }
 
     /// The object of a type that was put in with ``setObject(_:)``.

@@ -23,6 +23,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
         guard isAlive else { return }
         if isDirty, !properties.isEmpty { connect() }
         let body = track { view.body }
+        ChangeReasons.forget(self)
         graph.bodyCount += 1
         graph.bodyObserver?(name)
         if let child {
@@ -34,9 +35,34 @@ final class BodyNode<V: View>: _ViewNode<V> {
 
     override func update(_ new: V) {
         if !isDirty, fields.comparison.areEqual(view, new) { return }
+        if ChangeReasons.areNoted { noteDifferences(new) }
         view = new
         connect()
         evaluate()
+    }
+
+    // MARK: Reasons
+
+    var isFirstEvaluation: Bool { child == nil }
+
+    var propertyNames: [String] { fields.dynamicFields.map(\.name) }
+
+    func propertyName(of source: AnyObject) -> String? {
+        withUnsafeBytes(of: &view) { properties.name(of: source, fields.dynamicFields, at: $0.baseAddress!) }
+    }
+
+    private func noteDifferences(_ new: V) {
+        let dynamic = Set(propertyNames)
+        withUnsafeBytes(of: view) { old in
+            withUnsafeBytes(of: new) { new in
+                for field in fields.fields
+                where !ValueComparison.of(field.type).areEqual(
+                    at: old.baseAddress! + field.offset, new.baseAddress! + field.offset)
+                {
+                    ChangeReasons.note(dynamic.contains(field.name) ? .property(field.name) : .value, of: self)
+                }
+            }
+        }
     }
 
     override func environmentChanged(from old: EnvironmentValues) {
@@ -49,9 +75,11 @@ final class BodyNode<V: View>: _ViewNode<V> {
 
     override var hasBody: Bool { true }
 
-    override var readsObservable: Bool {
-        get { fields.readsObservable }
-        set { fields.readsObservable = newValue }
+    override var mayReadObservable: Bool { !fields.readsNothing }
+
+    override var disarmsObservation: Bool {
+        get { fields.disarmsObservation }
+        set { fields.disarmsObservation = newValue }
     }
 
     override func forEachChild(_ visit: (_Node) -> Void) {

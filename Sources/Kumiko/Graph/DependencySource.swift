@@ -4,11 +4,14 @@ import Reactive
 /// What is told when a source changes: a node, or a value derived from the source.
 @MainActor
 protocol Dependent: AnyObject {
-    func sourceChanged()
+    func sourceChanged(_ source: DependencySource)
 }
 
 extension _Node: Dependent {
-    func sourceChanged() { markDirty() }
+    func sourceChanged(_ source: DependencySource) {
+        ChangeReasons.note(.source(source), of: self)
+        markDirty()
+    }
 }
 
 /// A place whose readers are evaluated again when it changes.
@@ -52,9 +55,9 @@ class DependencySource: @unchecked Sendable {
     /// Tells those who were dependents when the telling began; each is held until it has been told.
     @MainActor final func tellDependents() {
         let (only, others) = (only, others)
-        only?.sourceChanged()
+        only?.sourceChanged(self)
         guard let others else { return }
-        for dependent in others.values { dependent.sourceChanged() }
+        for dependent in others.values { dependent.sourceChanged(self) }
     }
 
     /// Tells the dependents now on the main thread, or soon from any other.

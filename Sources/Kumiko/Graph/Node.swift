@@ -19,20 +19,20 @@ public struct _NodeInputs {
 open class _Node {
     /// Outlives the nodes: whoever holds it removes them first.
     unowned(unsafe) let graph: ViewGraph
-    private(set) unowned(unsafe) var parent: _Node?
+    @exclusivity(unchecked) private(set) unowned(unsafe) var parent: _Node?
     let depth: Int
-    private(set) final var environment: EnvironmentValues
+    @exclusivity(unchecked) private(set) final var environment: EnvironmentValues
 
     /// Set from the moment something the node read changes until the node is evaluated.
-    final var isDirty = false
+    @exclusivity(unchecked) final var isDirty = false
     /// Whether the node awaits the collection of its content's elements.
-    final var awaitsCollection = false
+    @exclusivity(unchecked) final var awaitsCollection = false
     /// Cleared when the node leaves the graph.
-    private(set) final var isAlive = true
+    @exclusivity(unchecked) private(set) final var isAlive = true
 
     /// The places of state this node read when it was last evaluated.
-    private var sources: [DependencySource] = []
-    private var observation: ObservationToken?
+    @exclusivity(unchecked) private var sources: [DependencySource] = []
+    @exclusivity(unchecked) private var observation: ObservationToken?
 
     init(_ inputs: _NodeInputs) {
         graph = inputs.graph
@@ -132,7 +132,7 @@ open class _Node {
                 source.forget(self)
             }
         }
-        return observing(body)
+        return mayReadObservable ? observing(body) : body()
     }
 
     /// Called by a place of state that is read while this node is evaluated.
@@ -145,27 +145,29 @@ open class _Node {
     /// Tracks what `body` reads of `@Observable` objects. A tracking that is still armed from the evaluation before is
     /// taken back first, so that evaluations for other reasons leave no trackings behind.
     private func observing<Result>(_ body: () -> Result) -> Result {
-        observation?.disarm()
-        let token = observation ?? graph.takeSpareToken()
-        let result = token.track(self, readsObservable: readsObservable, body)
-        if token.isArmed {
-            observation = token
-            readsObservable = true
-        } else {
-            observation = nil
-            graph.spareToken = token
-        }
-        return result
+        if isObserving, !disarm() { observation = nil }
+        return ObservationToken.track(self, &observation, canBeDisarmed: disarmsObservation, body)
     }
 
-    /// Whether nodes of this kind have been seen to read `@Observable` objects.
-    open var readsObservable: Bool {
-        get { Self.observableReaders.contains(ObjectIdentifier(type(of: self))) }
-        set { if newValue { Self.observableReaders.insert(ObjectIdentifier(type(of: self))) } }
+    /// Whether a tracking waits for a change; its token is then held by what it watches too.
+    private var isObserving: Bool { observation != nil && !isKnownUniquelyReferenced(&observation) }
+
+    private func disarm() -> Bool {
+        disarmsObservation = true
+        return observation?.disarm() ?? true
     }
 
-    /// The kinds of nodes without a body that have been seen to read `@Observable` objects: few, often none.
-    private static var observableReaders: Set<ObjectIdentifier> = []
+    /// Whether what is tracked may read `@Observable` objects at all.
+    var mayReadObservable: Bool { true }
+
+    /// Whether a node of this kind has been evaluated or removed while its tracking still waited for a change.
+    var disarmsObservation: Bool {
+        get { Self.disarming.contains(ObjectIdentifier(type(of: self))) }
+        set { if newValue { Self.disarming.insert(ObjectIdentifier(type(of: self))) } }
+    }
+
+    /// The kinds of nodes without a body of which that is so: few, often none.
+    private static var disarming: Set<ObjectIdentifier> = []
 
     // MARK: Environment
 
@@ -196,8 +198,10 @@ open class _Node {
         forEachChild { $0.remove() }
         for source in sources { source.forget(self) }
         sources = []
-        observation?.disarm()
+        if isObserving { _ = disarm() }
+        observation?.leave()
         observation = nil
+        ChangeReasons.forget(self)
         didRemove()
         graph.nodeCount -= 1
     }

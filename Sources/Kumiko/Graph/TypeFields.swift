@@ -1,5 +1,11 @@
 @_spi(Reflection) import Swift
 
+/// A view of Kumiko's own whose body reads nothing but its properties, so that nothing need be watched for it. What a
+/// developer wrote is evaluated in nodes of its own.
+protocol ViewOfPropertiesAlone: View {}
+
+extension Button: ViewOfPropertiesAlone {}
+
 /// What is known of a view type's stored properties, found once for the type.
 final class TypeFields {
     struct Field {
@@ -19,8 +25,10 @@ final class TypeFields {
     let dynamicFields: [DynamicField]
     let comparison: ValueComparison
 
-    /// Whether a view of this type was seen to read `@Observable` objects.
-    var readsObservable = false
+    /// Whether the body reads nothing but the view's own properties.
+    let readsNothing: Bool
+    /// Whether a view of this type was evaluated or removed while what it had read was still watched.
+    var disarmsObservation = false
 
     private init(_ type: Any.Type) {
         fields = Self.fields(of: type)
@@ -30,6 +38,7 @@ final class TypeFields {
             }
         }
         comparison = ValueComparison.of(type)
+        readsNothing = type is any ViewOfPropertiesAlone.Type
     }
 
     private static func kind(of type: Any.Type) -> UInt {

@@ -23,7 +23,7 @@ public final class ViewGraph {
     /// The node of the whole window.
     unowned(unsafe) var topNode: _Node?
 
-    /// A token for the next evaluation that most likely arms nothing, so that it need not make one.
+    /// A token for the next evaluation that needs one, left by one that read nothing.
     var spareToken: ObservationToken?
 
     func takeSpareToken() -> ObservationToken {

@@ -41,6 +41,7 @@ class ElementLocation<Root: MutableCollection>: DerivedLocation<Root, Root.Eleme
         func untracked() -> Root { MainActor.assumeIsolated { UncheckedValue(withoutTracking { base.get() }) }.value }
         last = (isView ? untracked() : base.get())[index]
         super.init(base)
+        if base.leadsIntoObject { ObservationToken.followChanges() }
     }
 
     /// Where the element stands now; `nil` when it is gone.

@@ -158,3 +158,10 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
+
+extension Binding: LeadingProperty {
+    static func leads(_ pointer: UnsafeRawPointer, to source: AnyObject) -> Bool {
+        let location = pointer.assumingMemoryBound(to: Self.self).pointee.location
+        return location === source || location.origin === source
+    }
+}

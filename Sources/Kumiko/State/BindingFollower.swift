@@ -14,5 +14,5 @@ package final class BindingFollower: Dependent {
 
     isolated deinit { origin?.forget(self) }
 
-    func sourceChanged() { changed() }
+    func sourceChanged(_ source: DependencySource) { changed() }
 }

@@ -42,6 +42,11 @@ extension DynamicProperty {
     }
 }
 
+/// A property that leads to a place which is not kept in its slot.
+protocol LeadingProperty {
+    static func leads(_ pointer: UnsafeRawPointer, to source: AnyObject) -> Bool
+}
+
 /// The dynamic properties of one view on screen.
 struct DynamicProperties {
     private var slots: [_PropertySlot]
@@ -67,8 +72,24 @@ struct DynamicProperties {
         for index in fields.indices
         where fields[index].type._environmentChanged(base + fields[index].offset, &slots[index], node) {
             changed = true
+            ChangeReasons.note(.property(fields[index].name), of: node)
         }
         return changed
+    }
+
+    /// The name of the property that holds `source` or leads to it.
+    @MainActor func name(
+        of source: AnyObject, _ fields: [TypeFields.DynamicField], at base: UnsafeRawPointer
+    ) -> String? {
+        for (field, slot) in zip(fields, slots) {
+            if slot.storage === source { return field.name }
+            if let type = field.type as? any LeadingProperty.Type, type.leads(base + field.offset, to: source) {
+                return field.name
+            }
+            let inner = TypeFields.of(field.type).dynamicFields
+            if slot.nested?.name(of: source, inner, at: base + field.offset) != nil { return field.name }
+        }
+        return nil
     }
 
     mutating func disconnect() {

@@ -171,7 +171,7 @@ class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
 private final class Follower: Dependent {
     private let tell: () -> Void
     init(_ tell: @escaping () -> Void) { self.tell = tell }
-    func sourceChanged() { tell() }
+    func sourceChanged(_ source: DependencySource) { tell() }
 }
 
 /// Runs `body` without registering what it reads with the view being evaluated.

@@ -101,11 +101,12 @@ final class ObjectSubscription {
         let reader = Reader(node)
         self.reader = reader
         (object.objectWillChange as? ObservableObjectPublisher)?.reportsBackgroundChanges = true
+        reader.subscription = self
         cancellable = object.objectWillChange.sink { _ in
             if MainQueue.isCurrent {
-                MainActor.assumeIsolated { reader.node?.markDirty() }
+                MainActor.assumeIsolated { reader.tellNode() }
             } else {
-                DispatchQueue.main.async { reader.node?.markDirty() }
+                DispatchQueue.main.async { reader.tellNode() }
             }
         }
     }
@@ -115,7 +116,15 @@ final class ObjectSubscription {
 
     private final class Reader: @unchecked Sendable {
         unowned(unsafe) var node: _Node?
+        /// There as long as the node is.
+        unowned(unsafe) var subscription: ObjectSubscription?
         init(_ node: _Node) { self.node = node }
+
+        @MainActor func tellNode() {
+            guard let node, let subscription else { return }
+            ChangeReasons.note(.source(subscription), of: node)
+            node.markDirty()
+        }
     }
 }
 

@@ -13,7 +13,7 @@ public final class TextElement: WidgetElement {
     }
 
     /// What ``content`` was made from.
-    private var source: (text: Text, environment: EnvironmentValues, style: TextEnvironment)?
+    private var source: (text: Text, environment: EnvironmentValues)?
     /// What is read out for the text.
     private var spokenContent = ""
 
@@ -26,16 +26,17 @@ public final class TextElement: WidgetElement {
     /// Shows `text` as it looks in `environment`; what is shown already costs a comparison.
     func show(_ text: Text, in environment: EnvironmentValues) {
         let isSameText = source.map { $0.text == text } ?? false
-        if isSameText, let source, source.environment.isIdentical(to: environment) { return }
-        let style = TextEnvironment(environment)
+        let isSameEnvironment = source?.environment.isIdentical(to: environment) ?? false
+        if isSameText, isSameEnvironment { return }
+        let style = environment.text
         // A colour of the text's own may depend on any value of the environment, which only resolving it shows.
-        let isSameStyle = !text.hasOwnColor && source?.style == style
-        source = (text, environment, style)
+        let isSameStyle = isSameText && !text.hasOwnColor && source?.environment.text == style
+        source = (text, environment)
         if style.layoutDirection != layoutDirection {
             layoutDirection = style.layoutDirection
             widget?.update()
         }
-        if isSameText, isSameStyle { return }
+        if isSameStyle { return }
         let resolution = text.resolve(in: environment, style)
         spokenContent = resolution.spoken
         content = resolution.content

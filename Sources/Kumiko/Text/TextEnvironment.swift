@@ -1,5 +1,11 @@
 import Foundation
 
+/// Holds what several texts read of the same environment.
+final class SharedTextEnvironment {
+    let values: TextEnvironment
+    init(values: TextEnvironment) { self.values = values }
+}
+
 /// All that a text reads of the environment.
 struct TextEnvironment: Equatable {
     let font: Font?

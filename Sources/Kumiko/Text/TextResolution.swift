@@ -83,6 +83,6 @@ extension Text {
     @MainActor
     package func string(in environment: EnvironmentValues) -> String {
         if case .verbatim(let string) = storage { return string }
-        return resolve(in: environment, TextEnvironment(environment)).spoken
+        return resolve(in: environment, environment.text).spoken
     }
 }

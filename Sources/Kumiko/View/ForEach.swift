@@ -119,27 +119,30 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             }
         }
         if newIDs == ids {
-            for (child, content) in zip(order, contents) { child.update(content) }
+            for index in order.indices { order[index].update(contents[index]) }
         } else {
             reorder(newIDs, contents)
         }
     }
 
     private func reorder(_ newIDs: [ID], _ contents: [Content]) {
-        var known = Dictionary(zip(ids, order), uniquingKeysWith: { first, _ in first })
+        var known: [ID: _ViewNode<Content>] = [:]
+        if !ids.isEmpty { known = Dictionary(uniqueKeysWithValues: zip(ids, order)) }
         var seen = Set<ID>(minimumCapacity: newIDs.count)
         order.removeAll(keepingCapacity: true)
         ids.removeAll(keepingCapacity: true)
-        for (id, content) in zip(newIDs, contents) {
+        // Unspecialised, indices cost less than iterators.
+        for index in newIDs.indices {
+            let id = newIDs[index]
             guard seen.insert(id).inserted else {
                 report("\(viewName): ForEach has several elements with the id \(id); the first is shown.")
                 continue
             }
-            if let child = known.removeValue(forKey: id) {
-                child.update(content)
+            if !known.isEmpty, let child = known.removeValue(forKey: id) {
+                child.update(contents[index])
                 order.append(child)
             } else {
-                order.append(makeChild(content))
+                order.append(makeChild(contents[index]))
             }
             ids.append(id)
         }
@@ -152,6 +155,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func collectElements(into elements: inout [Element]) {
+        guard ForEachIdentities.isRecording else { return super.collectElements(into: &elements) }
         for (id, child) in zip(ids, order) {
             let start = elements.count
             child.collectElements(into: &elements)

@@ -97,6 +97,8 @@ private final class PartsSourceNode<Content: View>: _ViewNode<PartsSource<Conten
 enum ForEachIdentities {
     private static var recorded: [ObjectIdentifier: AnyHashable]?
 
+    static var isRecording: Bool { recorded != nil }
+
     /// The identities of the elements that `collect` goes through.
     static func recording(_ collect: () -> Void) -> [ObjectIdentifier: AnyHashable] {
         let outer = recorded

@@ -136,9 +136,11 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: _ViewNode<Modifi
 
     override var hasBody: Bool { true }
 
-    override var readsObservable: Bool {
-        get { fields.readsObservable }
-        set { fields.readsObservable = newValue }
+    override var mayReadObservable: Bool { !fields.readsNothing }
+
+    override var disarmsObservation: Bool {
+        get { fields.disarmsObservation }
+        set { fields.disarmsObservation = newValue }
     }
 
     override func forEachChild(_ visit: (_Node) -> Void) {

@@ -9,7 +9,8 @@ import Testing
     @Test(arguments: 0..<12) func layoutAfterChangesIsThatOfAFreshView(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let model = Model()
-        for _ in 0..<6 { model.insert(&random) }
+        // Stacks of many views are laid out in another way than those of a few.
+        for _ in 0..<(seed % 2 == 0 ? 6 : 40) { model.insert(&random) }
         let mounted = MountedView(Scene(model: model))
         for step in 0..<40 {
             for _ in 0..<Int.random(in: 1...3, using: &random) { model.change(&random) }

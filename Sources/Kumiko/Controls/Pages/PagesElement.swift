@@ -117,7 +117,7 @@ public final class PagesElement: HostElement {
     }
 
     /// Hands each page's frame to the widgets, at the place where the model has it now.
-    public override func commitContent() {
+    public override func commitChildren() {
         var isSeen: Set<ObjectIdentifier> = []
         for placement in placements {
             isSeen.insert(ObjectIdentifier(placement.page))
