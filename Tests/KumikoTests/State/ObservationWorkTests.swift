@@ -1,0 +1,77 @@
+import Observation
+import Testing
+
+@testable import Kumiko
+@testable import KumikoTesting
+
+/// What watching observable objects costs is paid only where it is needed.
+@MainActor
+@Suite struct ObservationWorkTests {
+    @Observable @MainActor fileprivate final class Model {
+        var count = 0
+        var isShown = true
+    }
+
+    @Test func viewThatOnlyItsObjectChangesNeedsNothingToBeTakenBackBy() {
+        struct Reader: View {
+            let model: Model
+            var body: some View { Text("\(model.count)") }
+        }
+        let model = Model()
+        let mounted = MountedView(Reader(model: model))
+        for count in 1...3 {
+            model.count = count
+            mounted.advance()
+        }
+        #expect(mounted.texts == ["3"])
+        #expect(!TypeFields.of(Reader.self).disarmsObservation)
+    }
+
+    @Test func viewThatLeavesWhileItWatchesIsTakenBackFromThenOn() {
+        struct Reader: View {
+            let model: Model
+            var body: some View { Text("\(model.count)") }
+        }
+        struct Parent: View {
+            let model: Model
+            var body: some View { if model.isShown { Reader(model: model) } }
+        }
+        let model = Model()
+        let mounted = MountedView(Parent(model: model))
+        model.isShown = false
+        mounted.advance()
+        #expect(TypeFields.of(Reader.self).disarmsObservation)
+        model.isShown = true
+        mounted.advance()
+        model.count = 5
+        mounted.advance()
+        #expect(mounted.texts == ["5"])
+        #expect(!TypeFields.of(Parent.self).disarmsObservation)
+    }
+
+    @Test func bodyOfAButtonIsNotWatched() {
+        #expect(TypeFields.of(Button<Text>.self).readsNothing)
+        #expect(!TypeFields.of(Label<Text, Image>.self).readsNothing)
+    }
+
+    /// A button's style and label may read objects all the same.
+    @Test func whatStandsInAButtonIsWatched() {
+        struct Counting: PrimitiveButtonStyle {
+            let model: Model
+            func makeBody(configuration: Configuration) -> some View { Text("style \(model.count)") }
+        }
+        struct Counter: View {
+            let model: Model
+            var body: some View { Text("label \(model.count)") }
+        }
+        let model = Model()
+        let mounted = MountedView(
+            VStack {
+                Button(action: {}) { Counter(model: model) }
+                Button("styled") {}.buttonStyle(Counting(model: model))
+            })
+        model.count = 1
+        mounted.advance()
+        #expect(mounted.texts == ["label 1", "style 1"])
+    }
+}
