@@ -7,6 +7,7 @@ final class NullPlatform: Platform {
     func makeImage(_ element: ImageElement) -> any PlatformWidget { NullWidget(element) }
     func makeButton(_ element: ButtonElement) -> any PlatformWidget { NullWidget(element) }
     func makeToggle(_ element: ToggleElement) -> any PlatformWidget { NullWidget(element) }
+    func makeProgress(_ element: ProgressElement) -> any PlatformWidget { NullWidget(element) }
     func makeScroll(_ element: ScrollElement) -> any PlatformWidget { NullWidget(element) }
     func makeRegion(_ element: RegionElement) -> any PlatformWidget { NullWidget(element) }
     func makePages(_ element: PagesElement) -> any PlatformWidget { NullWidget(element) }
