@@ -67,7 +67,8 @@ let package = Package(
         .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels"], swiftSettings: strict),
         .testTarget(name: "KumikoTests", dependencies: ["KumikoTesting"], swiftSettings: strict),
         .testTarget(name: "KumikoTestingTests", dependencies: ["KumikoTesting"], swiftSettings: strict),
-        .testTarget(name: "KumikoGtkTests", dependencies: ["KumikoGtk", "ViewModels", "Reactive"], swiftSettings: strict),
+        .testTarget(
+            name: "KumikoGtkTests", dependencies: ["KumikoGtk", "ViewModels", "Reactive"], swiftSettings: strict),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery", "KumikoTesting"], swiftSettings: strict),
         .testTarget(name: "HouseTests", swiftSettings: strict),
     ]
