@@ -79,6 +79,8 @@ extension RegionRole {
         case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
         case .tab: GTK_ACCESSIBLE_ROLE_TAB
         case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
+        case .list: GTK_ACCESSIBLE_ROLE_LIST
+        case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         }
     }
 }

@@ -35,24 +35,10 @@ final class ScrollWidget: HostWidget {
         gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
         gtk_widget_add_controller(widget, controller)
         wheel.connect("scroll") { [unowned self] _ in
-            self.leaveWheelAcross(controller)
+            kumiko_scroll_take_wheel(self.widget, element.wheelAxes(of: controller), controller)
             return false
         }
         update()
-    }
-
-    /// Leaves the wheel to the scroller outside where it turns across what scrolls here. With Shift it turns the other
-    /// way.
-    private func leaveWheelAcross(_ controller: OpaquePointer) {
-        let isShifted = gtk_event_controller_get_current_event_state(controller).rawValue & GDK_SHIFT_MASK.rawValue != 0
-        var axes = GTK_EVENT_CONTROLLER_SCROLL_NONE.rawValue
-        if element.axes.contains(isShifted ? .vertical : .horizontal) {
-            axes |= GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL.rawValue
-        }
-        if element.axes.contains(isShifted ? .horizontal : .vertical) {
-            axes |= GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue
-        }
-        kumiko_scroll_take_wheel(widget, GtkEventControllerScrollFlags(axes), controller)
     }
 
     override func update() {
@@ -63,11 +49,7 @@ final class ScrollWidget: HostWidget {
         where gtk_widget_get_direction(inner) != direction {
             gtk_widget_set_direction(inner, direction)
         }
-        func policy(_ axis: Axis.Set) -> GtkPolicyType {
-            guard element.axes.contains(axis) else { return GTK_POLICY_NEVER }
-            return element.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
-        }
-        gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
+        element.applyPolicy(to: widget)
         Accessibility.update(self, element)
     }
 
@@ -123,5 +105,31 @@ final class ScrollWidget: HostWidget {
         vertical.disconnectAll()
         wheel.disconnectAll()
         super.remove()
+    }
+}
+
+/// What scrolled windows of all kinds take over from their element.
+extension ScrollElement {
+    /// Leaves the wheel to the scroller outside where it turns across what scrolls here: the axes along which it is taken.
+    /// With Shift it turns the other way.
+    func wheelAxes(of controller: OpaquePointer) -> GtkEventControllerScrollFlags {
+        let isShifted = gtk_event_controller_get_current_event_state(controller).rawValue & GDK_SHIFT_MASK.rawValue != 0
+        var taken = GTK_EVENT_CONTROLLER_SCROLL_NONE.rawValue
+        if axes.contains(isShifted ? .vertical : .horizontal) {
+            taken |= GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL.rawValue
+        }
+        if axes.contains(isShifted ? .horizontal : .vertical) {
+            taken |= GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue
+        }
+        return GtkEventControllerScrollFlags(taken)
+    }
+
+    /// Says along which axes a scrolled window scrolls, and whether it shows where one is.
+    func applyPolicy(to window: WidgetPointer) {
+        func policy(_ axis: Axis.Set) -> GtkPolicyType {
+            guard axes.contains(axis) else { return GTK_POLICY_NEVER }
+            return showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+        }
+        gtk_scrolled_window_set_policy(window.opaque, policy(.horizontal), policy(.vertical))
     }
 }

@@ -32,7 +32,7 @@ enum Style {
           outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -2px; }
         kumiko:disabled, kumiko-region:disabled { color: inherit; }
         kumiko-region:disabled > label { color: inherit; filter: none; opacity: 1; }
-        """
+        """ + ListRowWidget.rules
 
     private static var isPrepared = false
 
