@@ -209,6 +209,12 @@ public struct FoundElement {
         mounted.advance()
     }
 
+    /// Moves the keyboard's focus to something inside of a list or scroll view, or out of it.
+    public func focus(on inner: FoundElement?) throws {
+        guard let scroller else { throw TestingError.notOperable(name) }
+        scroller.focusMoved(to: inner?.widget(WidgetElement.self))
+    }
+
     /// The pages that the element is or holds, if they answer to the user.
     private func operablePages() throws -> PagesElement {
         guard let pages = pagesElement else { throw TestingError.notOperable(name) }

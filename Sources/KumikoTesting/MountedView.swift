@@ -156,6 +156,9 @@ public final class MountedView {
     /// The rows of lists that are there, from the top down.
     public var rows: [FoundElement] { found { ($0 as? ListRowElement)?.isReachable == true } }
 
+    /// What has a role, in reading order.
+    public func findAll(role: RegionRole) -> [FoundElement] { found { _ in true }.filter { $0.role == role } }
+
     /// The views of a type, in reading order.
     public func findAll<V: View>(_ type: V.Type) -> [FoundElement] {
         mount.graph.elements(ofViewsOfType: type).compactMap { elements in

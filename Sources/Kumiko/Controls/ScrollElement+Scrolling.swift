@@ -50,12 +50,14 @@ extension ScrollElement {
         markForCommit()
     }
 
-    /// Scrolls as little as shows a part of the content.
-    public func reveal(_ part: CGRect) {
+    /// Scrolls as little as shows a part of the content, or so that `anchor` of it stands at that of what is in sight.
+    public func reveal(_ part: CGRect, _ anchor: UnitPoint? = nil) {
         var place = offset
         for axis in Axis.allCases where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
             let (start, length, room) = (part.origin[axis], part.size[axis], size[axis])
-            if start < place[axis] || length > room {
+            if let anchor {
+                place[axis] = start + (axis == .horizontal ? anchor.x : anchor.y) * (length - room)
+            } else if start < place[axis] || length > room {
                 place[axis] = start
             } else if start + length > place[axis] + room {
                 place[axis] = start + length - room

@@ -174,7 +174,7 @@ final class LazyRowsNode: _ViewNode<LazyRows> {
             wanted.insert(pinned.row, at: wanted.firstIndex { $0 > pinned.row } ?? wanted.endIndex)
         }
         var seen: Set<AnyHashable> = []
-        let (before, places) = (made.map(\.element), made.map(\.index))
+        let before = made.map(\.element)
         made = wanted.compactMap { index in
             let id = view.rows.id(at: index)
             guard seen.insert(id).inserted else {
@@ -198,7 +198,7 @@ final class LazyRowsNode: _ViewNode<LazyRows> {
                 row.node.remove()
             }
         }
-        if made.map(\.index) != places || !made.map(\.element).elementsEqual(before, by: ===) { awaitCollection() }
+        if isListingNew || !made.map(\.element).elementsEqual(before, by: ===) { awaitCollection() }
         element.noteRows(needed)
     }
 
@@ -213,6 +213,32 @@ final class LazyRowsNode: _ViewNode<LazyRows> {
             let row = rows.view(at: index)
             return list?.dress(row, as: rows.part(at: index).kind) ?? row
         }
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls to a row. Returns whether there is one with the identity.
+    func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+        guard let row = row(of: id) else { return false }
+        element.scroll(to: row, anchor: anchor.map { view.axis == .horizontal ? $0.x : $0.y })
+        return true
+    }
+
+    /// The row with an identity, looked for from those that are made outwards.
+    private func row(of id: AnyHashable) -> Int? {
+        let count = view.rows.count
+        if let guess = id.base as? Int, guess >= 0, guess < count, isRow(guess, id) { return guess }
+        let start = made.first?.index ?? 0
+        for distance in 0..<max(1, count) {
+            for index in [start + distance, start - distance] where index >= 0 && index < count {
+                if isRow(index, id) { return index }
+            }
+        }
+        return nil
+    }
+
+    private func isRow(_ index: Int, _ id: AnyHashable) -> Bool {
+        view.rows.id(at: index) == id || view.rows.ownID(at: index) == id
     }
 
     // MARK: Node

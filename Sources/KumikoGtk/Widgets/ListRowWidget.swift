@@ -130,35 +130,29 @@ final class ListRowWidget: HostWidget, ListRowPlatformWidget {
         return names
     }
 
-    /// The rules for rows. Colours are the theme's, whichever it is.
+    /// The rules for rows. Colours are the theme's, whichever it is; a box is drawn with the lines inside of its rows.
     static let rules = """
 
+        @define-color kumiko_row_line alpha(currentColor, 0.12);
         kumiko-row { outline: 0 solid transparent; }
         kumiko-row:focus:focus-visible {
           outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -2px; }
-        kumiko-row.kumiko-plain-row.kumiko-header { background-color: @theme_base_color; }
-        kumiko-row.kumiko-separated { box-shadow: inset 0 -1px alpha(currentColor, 0.12); }
-        kumiko-row.kumiko-inset-row, kumiko-row.kumiko-sidebar-row { border-radius: 6px; }
-        kumiko-row.kumiko-item:hover { background-color: alpha(currentColor, 0.05); }
-        kumiko-row.kumiko-item:selected { background-color: alpha(@theme_selected_bg_color, 0.28); }
-        kumiko-row.kumiko-item:selected:hover { background-color: alpha(@theme_selected_bg_color, 0.36); }
-        kumiko-row.kumiko-sidebar-row.kumiko-item:selected { background-color: alpha(currentColor, 0.1); }
-        kumiko-row.kumiko-sidebar-row.kumiko-item:selected:hover { background-color: alpha(currentColor, 0.14); }
-        kumiko-row.kumiko-box-row.kumiko-item { background-color: @theme_base_color;
-          box-shadow: inset 1px 0 alpha(currentColor, 0.1), inset -1px 0 alpha(currentColor, 0.1); }
-        kumiko-row.kumiko-box-row.kumiko-item:hover {
-          background-image: linear-gradient(alpha(currentColor, 0.04), alpha(currentColor, 0.04)); }
-        kumiko-row.kumiko-box-row.kumiko-item:selected { background-image:
-          linear-gradient(alpha(@theme_selected_bg_color, 0.28), alpha(@theme_selected_bg_color, 0.28)); }
-        kumiko-row.kumiko-box-row.kumiko-item.kumiko-separated, kumiko-row.kumiko-box-row.kumiko-item.kumiko-last { box-shadow: inset 1px 0 alpha(currentColor, 0.1),
-          inset -1px 0 alpha(currentColor, 0.1), inset 0 -1px alpha(currentColor, 0.1); }
-        kumiko-row.kumiko-box-row.kumiko-item.kumiko-first {
-          border-top-left-radius: 12px; border-top-right-radius: 12px;
-          box-shadow: inset 1px 0 alpha(currentColor, 0.1), inset -1px 0 alpha(currentColor, 0.1),
-            inset 0 1px alpha(currentColor, 0.1); }
-        kumiko-row.kumiko-box-row.kumiko-item.kumiko-last { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px; }
-        kumiko-row.kumiko-box-row.kumiko-item.kumiko-first.kumiko-separated, kumiko-row.kumiko-box-row.kumiko-item.kumiko-first.kumiko-last {
-          box-shadow: inset 0 0 0 1px alpha(currentColor, 0.1); }
-        scrolledwindow.kumiko-view { background-color: @theme_base_color; }
+        scrolledwindow.kumiko-view, .kumiko-plain-row.kumiko-header { background-color: @theme_base_color; }
+        .kumiko-inset-row, .kumiko-sidebar-row { border-radius: 6px; }
+        .kumiko-separated { box-shadow: inset 0 -1px @kumiko_row_line; }
+        .kumiko-item:hover { background-image: image(alpha(currentColor, 0.05)); }
+        .kumiko-item:selected { background-image: image(alpha(@theme_selected_bg_color, 0.28)); }
+        .kumiko-item:selected:hover { background-image: image(alpha(@theme_selected_bg_color, 0.36)); }
+        .kumiko-sidebar-row:selected { background-image: image(alpha(currentColor, 0.1)); }
+        .kumiko-sidebar-row:selected:hover { background-image: image(alpha(currentColor, 0.14)); }
+        .kumiko-box-row.kumiko-item { background-color: @theme_base_color;
+          box-shadow: inset 1px 0 @kumiko_row_line, inset -1px 0 @kumiko_row_line; }
+        .kumiko-box-row.kumiko-separated, .kumiko-box-row.kumiko-item.kumiko-last { box-shadow:
+          inset 1px 0 @kumiko_row_line, inset -1px 0 @kumiko_row_line, inset 0 -1px @kumiko_row_line; }
+        .kumiko-box-row.kumiko-item.kumiko-first { border-top-left-radius: 12px; border-top-right-radius: 12px;
+          box-shadow: inset 1px 0 @kumiko_row_line, inset -1px 0 @kumiko_row_line, inset 0 1px @kumiko_row_line; }
+        .kumiko-box-row.kumiko-item.kumiko-last { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px; }
+        .kumiko-box-row.kumiko-first.kumiko-separated, .kumiko-box-row.kumiko-item.kumiko-first.kumiko-last {
+          box-shadow: inset 0 0 0 1px @kumiko_row_line; }
         """
 }

@@ -50,6 +50,7 @@ final class ScrollWidget: HostWidget {
             gtk_widget_set_direction(inner, direction)
         }
         element.applyPolicy(to: widget)
+        followElement()
         Accessibility.update(self, element)
     }
 
@@ -94,7 +95,14 @@ final class ScrollWidget: HostWidget {
         return drawnArea
     }
 
+    /// Scrolls to where the element says.
+    private func followElement() {
+        guard element.offset != visibleArea.origin else { return }
+        kumiko_scroll_to(widget, element.offset.x, element.offset.y)
+    }
+
     private func scrolled() {
+        element.offset = visibleArea.origin
         guard !drawnArea.contains(visibleArea) else { return }
         content.makeNear()
         gtk_widget_queue_draw(content.widget)

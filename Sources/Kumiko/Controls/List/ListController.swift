@@ -8,7 +8,7 @@ struct ListRows {
     func dress(_ row: any View, as kind: ListPart.Kind) -> any View {
         func dress<Row: View>(_ row: Row) -> any View {
             switch kind {
-            case .row: row
+            case .row: row.environment(\.fillsRow, true)
             case .header:
                 if look == .sidebar {
                     row.font(.caption.bold()).foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)
@@ -19,6 +19,16 @@ struct ListRows {
             }
         }
         return dress(row)
+    }
+}
+
+extension EnvironmentValues {
+    private struct FillsRowKey: EnvironmentKey { static let defaultValue = false }
+
+    /// Whether a control with a label beside it stands in a row of a list, where the two go to either side.
+    var fillsRow: Bool {
+        get { self[FillsRowKey.self] }
+        set { self[FillsRowKey.self] = newValue }
     }
 }
 
@@ -63,11 +73,11 @@ final class ListController {
 
     /// Brings the rows that are made up to date: what is read here of the selection is tracked.
     func show() {
+        for row in node.made { (row.element as! ListRowElement).index = row.index }
         let stop = tabStop
         for row in node.made {
             let element = row.element as! ListRowElement
             let part = rows.part(at: row.index)
-            element.index = row.index
             element.isEnabled = node.environment.isEnabled
             element.layoutDirection = node.environment.layoutDirection
             element.followsHeader =

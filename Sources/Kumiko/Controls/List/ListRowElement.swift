@@ -51,6 +51,19 @@ public final class ListRowElement: HostElement {
 
     public override func childrenChanged() { widget?.update() }
 
+    /// A control says its label, also where the label stands beside it; that is not said twice.
+    public override var spokenText: String {
+        if let label = accessibility.label { return label }
+        var parts: [String] = []
+        func visit(_ element: Element) {
+            guard let widget = element as? WidgetElement else { return element.children.forEach(visit) }
+            let text = Self.text(of: widget)
+            if !text.isEmpty, text != parts.last { parts.append(text) }
+        }
+        children.forEach(visit)
+        return parts.joined(separator: ", ")
+    }
+
     // MARK: Acts
 
     /// Whether a person can come to the row and act on it.

@@ -100,6 +100,12 @@ struct PageListing {
         return run.id(index - run.start)
     }
 
+    /// The id by which its `ForEach` knows a page, which must exist; `nil` without a `ForEach`.
+    func ownID(at index: Int) -> AnyHashable? {
+        let run = run(at: index)
+        return run.value(index - run.start)
+    }
+
     /// Which part of a list a page is; it must exist.
     func part(at index: Int) -> ListPart { run(at: index).part }
 
