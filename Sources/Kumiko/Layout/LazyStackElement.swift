@@ -113,10 +113,10 @@ public final class LazyStackElement: Element {
     }
 
     /// The rows that are needed: those in sight and a quarter as much on each side, at least one. Before there is a
-    /// place the first one, as a sample.
+    /// place the first few, as a sample, and so that there is something for the focus to go to.
     var neededRows: Range<Int> {
         guard count > 0 else { return 0..<0 }
-        guard let span = visibleSpan else { return 0..<1 }
+        guard let span = visibleSpan else { return 0..<min(count, Self.sampleSize) }
         guard span.end > 0, span.start < lengths.total else {
             // All rows are out of sight; the nearest one keeps the estimate and takes the focus.
             return span.start >= lengths.total ? count - 1..<count : 0..<1
@@ -135,6 +135,8 @@ public final class LazyStackElement: Element {
         guard let span = visibleSpan, lengths.estimate > 0 else { return 1 }
         return max(1, Int(((span.end - span.start) / lengths.estimate).rounded(.down)))
     }
+
+    private static let sampleSize = 5
 
     /// Whether the rows that are needed are all there.
     private var hasNeededRows: Bool {

@@ -16,10 +16,10 @@ enum Accessibility {
     }
 
     /// Tells `widget` of its element. `name` stands in where the element has no label of its own; `position` is said
-    /// after either.
+    /// after either. `target` is what is told instead of the widget, where that only holds what the element is.
     static func update(
         _ widget: ElementWidget, _ element: WidgetElement, name: String? = nil, position: String? = nil,
-        selected: Bool? = nil
+        selected: Bool? = nil, target: WidgetPointer? = nil
     ) {
         let properties = element.accessibility
         var new = Told()
@@ -34,7 +34,7 @@ enum Accessibility {
         let old = widget.told
         guard new != old else { return }
         widget.told = new
-        let pointer = widget.widget
+        let pointer = target ?? widget.widget
         if new.label != old.label { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, new.label) }
         if new.label != old.label { widget.nameChanged() }
         if new.value != old.value { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, new.value) }

@@ -58,7 +58,9 @@ final class ListScrollWidget: HostWidget {
         } else {
             gtk_widget_remove_css_class(widget, "kumiko-view")
         }
-        Accessibility.update(self, element)
+        Accessibility.update(self, element, target: content.widget)
+        // Without a name of its own GTK would say its type's.
+        if told.label == nil { kumiko_accessible_set_text(content.widget, GTK_ACCESSIBLE_PROPERTY_LABEL, "") }
     }
 
     // MARK: Scrolling

@@ -195,10 +195,10 @@ final class ListController {
     }
 
     func press(_ key: RegionKey, on element: ListRowElement) -> Bool {
-        guard let change = cursor.press(key, on: element.index, EventModifiers.current, in: cursorRows) else {
-            return false
-        }
-        let goal = cursor.row ?? element.index
+        // Keys may come faster than the focus goes from row to row.
+        let current = awaitsFocus ? cursor.row ?? element.index : element.index
+        guard let change = cursor.press(key, on: current, EventModifiers.current, in: cursorRows) else { return false }
+        let goal = cursor.row ?? current
         if case .character = key {
         } else {
             move(to: goal)
