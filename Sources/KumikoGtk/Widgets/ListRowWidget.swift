@@ -126,33 +126,44 @@ final class ListRowWidget: HostWidget, ListRowPlatformWidget {
         }
         if appearance.isFirst { names.append("kumiko-first") }
         if appearance.isLast { names.append("kumiko-last") }
+        if appearance.hasContrast { names.append("kumiko-contrast") }
         if appearance.hasSeparator { names.append("kumiko-separated") }
         return names
     }
 
-    /// The rules for rows. Colours are the theme's, whichever it is; a box is drawn with the lines inside of its rows.
-    static let rules = """
+    /// The rules for rows. Colours are the theme's, whichever it is.
+    static let rules =
+        """
 
-        @define-color kumiko_row_line alpha(currentColor, 0.12);
         kumiko-row { outline: 0 solid transparent; }
+        kumiko-row.kumiko-contrast:selected { outline: 1px solid currentColor; outline-offset: -1px; }
         kumiko-row:focus:focus-visible {
           outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -2px; }
         scrolledwindow.kumiko-view, .kumiko-plain-row.kumiko-header { background-color: @theme_base_color; }
         .kumiko-inset-row, .kumiko-sidebar-row { border-radius: 6px; }
-        .kumiko-separated { box-shadow: inset 0 -1px @kumiko_row_line; }
         .kumiko-item:hover { background-image: image(alpha(currentColor, 0.05)); }
         .kumiko-item:selected { background-image: image(alpha(@theme_selected_bg_color, 0.28)); }
         .kumiko-item:selected:hover { background-image: image(alpha(@theme_selected_bg_color, 0.36)); }
         .kumiko-sidebar-row:selected { background-image: image(alpha(currentColor, 0.1)); }
         .kumiko-sidebar-row:selected:hover { background-image: image(alpha(currentColor, 0.14)); }
-        .kumiko-box-row.kumiko-item { background-color: @theme_base_color;
-          box-shadow: inset 1px 0 @kumiko_row_line, inset -1px 0 @kumiko_row_line; }
-        .kumiko-box-row.kumiko-separated, .kumiko-box-row.kumiko-item.kumiko-last { box-shadow:
-          inset 1px 0 @kumiko_row_line, inset -1px 0 @kumiko_row_line, inset 0 -1px @kumiko_row_line; }
-        .kumiko-box-row.kumiko-item.kumiko-first { border-top-left-radius: 12px; border-top-right-radius: 12px;
-          box-shadow: inset 1px 0 @kumiko_row_line, inset -1px 0 @kumiko_row_line, inset 0 1px @kumiko_row_line; }
+        .kumiko-box-row.kumiko-item { background-color: @theme_base_color; }
+        .kumiko-box-row.kumiko-item.kumiko-first { border-top-left-radius: 12px; border-top-right-radius: 12px; }
         .kumiko-box-row.kumiko-item.kumiko-last { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px; }
-        .kumiko-box-row.kumiko-first.kumiko-separated, .kumiko-box-row.kumiko-item.kumiko-first.kumiko-last {
-          box-shadow: inset 0 0 0 1px @kumiko_row_line; }
-        """
+        """ + lines("kumiko-row", 0.12) + lines("kumiko-row.kumiko-contrast", 0.6)
+
+    /// The lines between rows and around boxes, which are drawn inside of the rows.
+    private static func lines(_ row: String, _ opacity: Double) -> String {
+        let line = "alpha(currentColor, \(opacity))"
+        let sides = "inset 1px 0 \(line), inset -1px 0 \(line)"
+        let box = "\(row).kumiko-box-row.kumiko-item"
+        return """
+
+            \(row).kumiko-separated { box-shadow: inset 0 -1px \(line); }
+            \(box) { box-shadow: \(sides); }
+            \(box).kumiko-separated, \(box).kumiko-last { box-shadow: \(sides), inset 0 -1px \(line); }
+            \(box).kumiko-first { box-shadow: \(sides), inset 0 1px \(line); }
+            \(box).kumiko-first.kumiko-separated, \(box).kumiko-first.kumiko-last {
+              box-shadow: inset 0 0 0 1px \(line); }
+            """
+    }
 }

@@ -107,6 +107,7 @@ final class ListController {
         appearance.endsList = index == rows.count - 1
         appearance.isFirst = appearance.beginsList || rows.part(at: index - 1) != part
         appearance.isLast = appearance.endsList || rows.part(at: index + 1) != part
+        appearance.hasContrast = node.environment.colorSchemeContrast == .increased
         appearance.hasSeparator = part.kind == .row && hasSeparator(below: element, appearance)
         return appearance
     }

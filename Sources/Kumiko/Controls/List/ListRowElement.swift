@@ -15,6 +15,8 @@ public final class ListRowElement: HostElement {
         public internal(set) var beginsList = false
         public internal(set) var endsList = false
         public internal(set) var hasSeparator = false
+        /// Whether lines are strong and what is selected is outlined, for those who asked for more contrast.
+        public internal(set) var hasContrast = false
     }
 
     unowned let list: ListController
