@@ -208,7 +208,19 @@ final class ListController {
             node.markDirty()
         }
         apply(change)
+        showAtOnce()
         return true
+    }
+
+    /// Moves the focus before the next key comes, which else would go to the row that had it.
+    private func showAtOnce() {
+        guard let root = node.element.root else { return }
+        var rounds = 0
+        while node.graph.hasChanges, rounds < 4 {
+            rounds += 1
+            node.graph.update()
+            root.settle()
+        }
     }
 
     private func apply(_ change: ListCursor.Change) {
