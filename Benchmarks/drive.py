@@ -29,6 +29,10 @@ def first_frame(rows):
     return {"arguments": ["first-frame", str(rows)], "values": FIRST_FRAME}
 
 
+def long_list(rows):
+    return {"arguments": ["list", str(rows)], "values": FIRST_FRAME}
+
+
 def change(kind, rows):
     return {
         "arguments": [f"change-{kind}", str(rows)],
@@ -53,6 +57,8 @@ CASES = {
     "empty": first_frame(0),
     "rows-1000": first_frame(1000),
     "rows-10000": first_frame(10000),
+    "list-1000": long_list(1000),
+    "list-1000000": long_list(1000000),
     "one-of-100": change("one", 100),
     "one-of-1000": change("one", 1000),
     "one-of-10000": change("one", 10000),

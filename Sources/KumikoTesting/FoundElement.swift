@@ -63,7 +63,10 @@ public struct FoundElement {
     public var resolvedImage: ResolvedImage? { widget(ImageElement.self)?.content }
 
     /// What the element is to assistive technology; `nil` for what has no role of its own.
-    public var role: RegionRole? { widget(RegionElement.self)?.role }
+    public var role: RegionRole? {
+        if let row { return row.isReachable ? .listItem : .generic }
+        return widget(ScrollElement.self)?.role ?? widget(RegionElement.self)?.role
+    }
 
     /// Whether a toggle or a radio box is on; `nil` for anything else.
     public var state: ToggleModel.State? {
@@ -76,15 +79,24 @@ public struct FoundElement {
     }
 
     /// Whether the element is the chosen one of several; `nil` where that makes no sense.
-    public var isSelected: Bool? { widget(RegionElement.self)?.isSelected }
+    public var isSelected: Bool? { row?.isSelected ?? widget(RegionElement.self)?.isSelected }
 
     /// Which one of how many the element is; `nil` where that makes no sense.
     public var setPosition: (index: Int, count: Int)? {
-        widget(RegionElement.self)?.setPosition.map { ($0.index, $0.count) }
+        (row?.setPosition ?? widget(RegionElement.self)?.setPosition).map { ($0.index, $0.count) }
     }
 
-    /// Whether Tab comes to the region; `nil` for anything else.
-    public var isTabStop: Bool? { widget(RegionElement.self)?.isFocusable }
+    /// Whether Tab comes to the region or the row; `nil` for anything else.
+    public var isTabStop: Bool? { row?.isTabStop ?? widget(RegionElement.self)?.isFocusable }
+
+    /// The row of a list that the element is; `nil` for anything else.
+    private var row: ListRowElement? { element as? ListRowElement }
+
+    /// Where a scroll view is scrolled to; `nil` for anything else, and for one that the platform scrolls by itself.
+    public var scrollOffset: CGPoint? { scroller.flatMap { $0.isLazy ? $0.offset : nil } }
+
+    /// The scroll view that the element is, or holds as the only thing.
+    private var scroller: ScrollElement? { widget(ScrollElement.self) }
 
     /// Whether a button is at work and refuses presses meanwhile; `nil` for anything else.
     public var isBusy: Bool? { widget(ButtonElement.self)?.traits.isBusy }
@@ -115,6 +127,9 @@ public struct FoundElement {
         } else if let toggle = toggleElement {
             try check(toggle)
             toggle.model.toggle()
+        } else if let row {
+            try check(row)
+            EventModifiers.holding(modifiers) { row.activate() }
         } else if let region = widget(RegionElement.self), region.isActivatable {
             try check(region)
             EventModifiers.holding(modifiers) { region.activate() }
@@ -154,7 +169,10 @@ public struct FoundElement {
     }
 
     private func deliver(_ key: RegionKey) throws {
-        if let region = widget(RegionElement.self), pagesElement == nil {
+        if let row {
+            try check(row)
+            guard row.press(key) else { throw TestingError.notOperable(name) }
+        } else if let region = widget(RegionElement.self), pagesElement == nil {
             try check(region)
             guard region.press(key) else { throw TestingError.notOperable(name) }
         } else {
@@ -194,6 +212,20 @@ public struct FoundElement {
             mounted.advance(frames: 12)
         }
         return isTaken
+    }
+
+    /// Scrolls a list, or a scroll view with a lazy stack, to a place of its content, and shows a frame.
+    public func scroll(to offset: CGPoint) throws {
+        try checkOperable()
+        guard let scroller else { throw TestingError.notOperable(name) }
+        scroller.scroll(to: offset)
+        mounted.advance()
+    }
+
+    /// Moves the keyboard's focus to something inside of a list or scroll view, or out of it.
+    public func focus(on inner: FoundElement?) throws {
+        guard let scroller else { throw TestingError.notOperable(name) }
+        scroller.focusMoved(to: inner?.widget(WidgetElement.self))
     }
 
     /// The pages that the element is or holds, if they answer to the user.
@@ -243,6 +275,16 @@ public struct FoundElement {
         }
         visit(element)
         return found.count == 1 && found[0].appearance == .switch ? found[0] : nil
+    }
+
+    /// The row of a list around the element.
+    var listRow: FoundElement? {
+        var current: Element? = element
+        while let step = current {
+            if step is ListRowElement { return FoundElement(step, mounted) }
+            current = step.parent
+        }
+        return nil
     }
 
     /// The element itself, or the only widget that stands for it, if it has the type.

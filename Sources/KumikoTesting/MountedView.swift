@@ -147,6 +147,18 @@ public final class MountedView {
         try only(found { $0.accessibility.identifier == identifier }, "the identifier “\(identifier)”")
     }
 
+    /// The row of a list in which a text stands.
+    public func findRow(text: String) throws -> FoundElement {
+        let texts = found { ($0 as? TextElement)?.content.string == text }.filter(\.isVisible)
+        return try only(texts.compactMap(\.listRow), "a row with the text “\(text)”")
+    }
+
+    /// The rows of lists that are there, from the top down.
+    public var rows: [FoundElement] { found { ($0 as? ListRowElement)?.isReachable == true } }
+
+    /// What has a role, in reading order.
+    public func findAll(role: RegionRole) -> [FoundElement] { found { _ in true }.filter { $0.role == role } }
+
     /// The views of a type, in reading order.
     public func findAll<V: View>(_ type: V.Type) -> [FoundElement] {
         mount.graph.elements(ofViewsOfType: type).compactMap { elements in
@@ -187,6 +199,7 @@ extension WidgetElement {
         switch self {
         case let region as RegionElement: region.role != .generic
         case is ButtonElement, is ToggleElement, is ProgressElement, is ImageElement: true
+        case let row as ListRowElement: row.isReachable
         default: accessibility.label != nil
         }
     }

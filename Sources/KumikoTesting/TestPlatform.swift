@@ -20,10 +20,11 @@ final class TestPlatform: Platform {
     func makeScroll(_ element: ScrollElement) -> any PlatformWidget { make(element) }
     func makeRegion(_ element: RegionElement) -> any PlatformWidget { make(element) }
     func makePages(_ element: PagesElement) -> any PlatformWidget { make(element) }
+    func makeListRow(_ element: ListRowElement) -> any PlatformWidget { make(element) }
 }
 
 /// Stands for a widget: keeps where it was put and what it was told.
-final class TestWidget: PlatformWidget {
+final class TestWidget: PlatformWidget, ListRowPlatformWidget {
     private weak var element: WidgetElement?
     private let removed: () -> Void
     /// The frame in the host's coordinates.
@@ -71,6 +72,10 @@ final class TestWidget: PlatformWidget {
         hosted = widgets.compactMap { $0 as? TestWidget }
     }
 
+    func takeFocus() {
+        if let row = element as? ListRowElement { row.focused() }
+    }
+
     func contentMoved() { (element as? HostElement)?.commitContent() }
 
     var contentInsets: EdgeInsets {
@@ -85,6 +90,7 @@ final class TestWidget: PlatformWidget {
             EdgeInsets(top: 2, leading: 24, bottom: 2, trailing: 0)
         case let toggle as ToggleElement where toggle.appearance == .button:
             EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case let row as ListRowElement: row.margins
         case let region as RegionElement where region.look == .segment:
             EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
         default: EdgeInsets()

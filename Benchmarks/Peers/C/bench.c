@@ -154,6 +154,90 @@ make_list (void)
   return scroller;
 }
 
+// A list of which each item is made when the view asks for it
+
+#define BENCH_TYPE_ITEMS (bench_items_get_type ())
+G_DECLARE_FINAL_TYPE (BenchItems, bench_items, BENCH, ITEMS, GObject)
+
+struct _BenchItems
+{
+  GObject parent;
+};
+
+static GType
+bench_items_get_item_type (GListModel *items)
+{
+  return BENCH_TYPE_ROW;
+}
+
+static guint
+bench_items_get_n_items (GListModel *items)
+{
+  return size;
+}
+
+static void *
+bench_items_get_item (GListModel *items, guint position)
+{
+  if (position >= (guint) size)
+    return NULL;
+  char *text = g_strdup_printf ("Row %u", position);
+  BenchRow *row = g_object_new (BENCH_TYPE_ROW, "text", text, NULL);
+  g_free (text);
+  return row;
+}
+
+static void
+bench_items_init_model (GListModelInterface *interface)
+{
+  interface->get_item_type = bench_items_get_item_type;
+  interface->get_n_items = bench_items_get_n_items;
+  interface->get_item = bench_items_get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (BenchItems, bench_items, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, bench_items_init_model))
+
+static void
+bench_items_class_init (BenchItemsClass *class)
+{
+}
+
+static void
+bench_items_init (BenchItems *items)
+{
+}
+
+static void
+set_up_item (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_item (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  BenchRow *row = gtk_list_item_get_item (item);
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), row->text);
+}
+
+static GtkWidget *
+make_long_list (void)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_item), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_item), NULL);
+  GListModel *items = g_object_new (BENCH_TYPE_ITEMS, NULL);
+  GtkWidget *view = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (items)), factory);
+  gtk_list_view_set_show_separators (GTK_LIST_VIEW (view), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
+  return scroller;
+}
+
 static double drag_start;
 
 static void
@@ -253,6 +337,13 @@ activate (GtkApplication *application)
   gtk_window_set_title (GTK_WINDOW (window), "Bench");
   gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
   gtk_window_set_default_size (GTK_WINDOW (window), 600, 800);
+  if (strcmp (wanted, "list") == 0)
+    {
+      gtk_window_set_child (GTK_WINDOW (window), make_long_list ());
+      bench_first_frame (window);
+      gtk_window_present (GTK_WINDOW (window));
+      return;
+    }
   rows = make_rows (MAX (size, 1));
   if (strcmp (wanted, "carousel") == 0)
     gtk_window_set_child (GTK_WINDOW (window), make_carousel ());

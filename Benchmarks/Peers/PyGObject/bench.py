@@ -11,7 +11,7 @@ import sys
 import gi
 
 gi.require_version("Gtk", "4.0")
-from gi.repository import GObject, Gtk  # noqa: E402
+from gi.repository import Gio, GObject, Gtk  # noqa: E402
 
 ACTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 CHANGE = ctypes.CFUNCTYPE(None, ctypes.c_int, ctypes.c_void_p)
@@ -22,6 +22,23 @@ class Row(GObject.Object):
 
     text = GObject.Property(type=str, default="", flags=GObject.ParamFlags.READWRITE)
     flag = GObject.Property(type=bool, default=False, flags=GObject.ParamFlags.READWRITE)
+
+
+class Items(GObject.Object, Gio.ListModel):
+    """Rows of which each is made when the view asks for it."""
+
+    def __init__(self, count):
+        super().__init__()
+        self.count = count
+
+    def do_get_item_type(self):
+        return Row
+
+    def do_get_n_items(self):
+        return self.count
+
+    def do_get_item(self, position):
+        return Row(text=f"Row {position}") if position < self.count else None
 
 
 def load_measure():
@@ -79,6 +96,16 @@ class Program:
         scroller = Gtk.ScrolledWindow(hscrollbar_policy=Gtk.PolicyType.NEVER)
         self.list = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=8)
         scroller.set_child(self.list)
+        return scroller
+
+    def make_long_list(self):
+        scroller = Gtk.ScrolledWindow(hscrollbar_policy=Gtk.PolicyType.NEVER)
+        factory = Gtk.SignalListItemFactory()
+        factory.connect("setup", lambda factory, item: item.set_child(Gtk.Label(xalign=0)))
+        factory.connect("bind", lambda factory, item: item.get_child().set_label(item.get_item().text))
+        view = Gtk.ListView(
+            model=Gtk.NoSelection(model=Items(self.size)), factory=factory, show_separators=True)
+        scroller.set_child(view)
         return scroller
 
     def make_carousel(self):
@@ -140,6 +167,11 @@ class Program:
         self.window = Gtk.ApplicationWindow(application=application, title="Bench")
         self.window.set_titlebar(Gtk.HeaderBar())
         self.window.set_default_size(600, 800)
+        if self.wanted == "list":
+            self.window.set_child(self.make_long_list())
+            self.measure.bench_first_frame(hash(self.window))
+            self.window.present()
+            return
         self.rows = [Row(text=f"Row {index}") for index in range(max(self.size, 1))]
         if self.wanted == "carousel":
             self.window.set_child(self.make_carousel())

@@ -13,6 +13,27 @@ class Row : Object {
 	}
 }
 
+/** Rows of which each is made when the view asks for it. */
+class Items : Object, ListModel {
+	private uint count;
+
+	public Items (uint count) {
+		this.count = count;
+	}
+
+	public Type get_item_type () {
+		return typeof (Row);
+	}
+
+	public uint get_n_items () {
+		return count;
+	}
+
+	public Object? get_item (uint position) {
+		return position < count ? new Row ((int) position) : null;
+	}
+}
+
 class Program : Gtk.Application {
 	public string wanted;
 	public string folder = "";
@@ -54,6 +75,23 @@ class Program : Gtk.Application {
 		scroller.set_policy (Gtk.PolicyType.NEVER, Gtk.PolicyType.AUTOMATIC);
 		list = new Gtk.Box (Gtk.Orientation.VERTICAL, 8);
 		scroller.child = list;
+		return scroller;
+	}
+
+	private Gtk.Widget make_long_list () {
+		var scroller = new Gtk.ScrolledWindow ();
+		scroller.set_policy (Gtk.PolicyType.NEVER, Gtk.PolicyType.AUTOMATIC);
+		var factory = new Gtk.SignalListItemFactory ();
+		factory.setup.connect ((item) => {
+			((Gtk.ListItem) item).child = new Gtk.Label (null) { xalign = 0 };
+		});
+		factory.bind.connect ((object) => {
+			var item = (Gtk.ListItem) object;
+			((Gtk.Label) item.child).label = ((Row) item.item).text;
+		});
+		var view = new Gtk.ListView (new Gtk.NoSelection (new Items (size)), factory);
+		view.show_separators = true;
+		scroller.child = view;
 		return scroller;
 	}
 
@@ -126,6 +164,12 @@ class Program : Gtk.Application {
 		window.title = "Bench";
 		window.set_titlebar (new Gtk.HeaderBar ());
 		window.set_default_size (600, 800);
+		if (wanted == "list") {
+			window.child = make_long_list ();
+			Bench.first_frame (window);
+			window.present ();
+			return;
+		}
 		for (int i = 0; i < int.max (size, 1); i++)
 			rows += new Row (i);
 		if (wanted == "carousel") {

@@ -42,6 +42,12 @@ public:
     set_title ("Bench");
     set_titlebar (header);
     set_default_size (600, 800);
+    if (wanted == "list")
+      {
+        set_child (*make_long_list ());
+        bench_first_frame (gobj ());
+        return;
+      }
     for (int i = 0; i < std::max (size, 1); i++)
       rows.push_back (Row::create (i));
     if (wanted == "carousel")
@@ -105,6 +111,29 @@ private:
     scroller->set_policy (Gtk::PolicyType::NEVER, Gtk::PolicyType::AUTOMATIC);
     list = Gtk::make_managed<Gtk::Box> (Gtk::Orientation::VERTICAL, 8);
     scroller->set_child (*list);
+    return scroller;
+  }
+
+  Gtk::Widget *make_long_list ()
+  {
+    auto scroller = Gtk::make_managed<Gtk::ScrolledWindow> ();
+    scroller->set_policy (Gtk::PolicyType::NEVER, Gtk::PolicyType::AUTOMATIC);
+    auto factory = Gtk::SignalListItemFactory::create ();
+    factory->signal_setup ().connect ([] (const Glib::RefPtr<Gtk::ListItem> &item) {
+      auto label = Gtk::make_managed<Gtk::Label> ();
+      label->set_xalign (0);
+      item->set_child (*label);
+    });
+    factory->signal_bind ().connect ([] (const Glib::RefPtr<Gtk::ListItem> &item) {
+      auto text = std::dynamic_pointer_cast<Gtk::StringObject> (item->get_item ());
+      static_cast<Gtk::Label *> (item->get_child ())->set_label (text->get_string ());
+    });
+    auto items = Gtk::StringList::create ({});
+    for (int i = 0; i < size; i++)
+      items->append ("Row " + std::to_string (i));
+    auto view = Gtk::make_managed<Gtk::ListView> (Gtk::NoSelection::create (items), factory);
+    view->set_show_separators ();
+    scroller->set_child (*view);
     return scroller;
   }
 

@@ -11,6 +11,7 @@ final class NullPlatform: Platform {
     func makeScroll(_ element: ScrollElement) -> any PlatformWidget { NullWidget(element) }
     func makeRegion(_ element: RegionElement) -> any PlatformWidget { NullWidget(element) }
     func makePages(_ element: PagesElement) -> any PlatformWidget { NullWidget(element) }
+    func makeListRow(_ element: ListRowElement) -> any PlatformWidget { NullWidget(element) }
 }
 
 /// A widget of a fixed size.

@@ -45,3 +45,9 @@ struct CarouselScreen: View {
             currentPage: $page)
     }
 }
+
+/// Rows that are made as they come in sight.
+struct LongListScreen: View {
+    let count: Int
+    var body: some View { List(0..<count) { Text(verbatim: "Row \($0)") } }
+}

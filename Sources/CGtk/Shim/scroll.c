@@ -10,6 +10,14 @@ kumiko_scroll_position (GtkWidget *scrolled_window, GtkOrientation orientation)
 }
 
 void
+kumiko_scroll_to (GtkWidget *scrolled_window, double x, double y)
+{
+  GtkScrolledWindow *window = GTK_SCROLLED_WINDOW (scrolled_window);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_hadjustment (window), x);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (window), y);
+}
+
+void
 kumiko_scroll_take_wheel (GtkWidget *scrolled_window, GtkEventControllerScrollFlags axes, GtkEventController *other)
 {
   GListModel *controllers = gtk_widget_observe_controllers (scrolled_window);

@@ -6,7 +6,7 @@ import ViewModels
 public enum RegionRole: Equatable, Sendable {
     /// Nothing by itself: it only holds what is inside.
     case generic
-    case group, button, heading, image, link, text, checkbox, radio, radioGroup, tab, tabList
+    case group, button, heading, image, link, text, checkbox, radio, radioGroup, tab, tabList, list, listItem
 }
 
 /// What the platform draws of a region.

@@ -15,7 +15,7 @@ extension Element {
         while !element.needsCommit {
             element.needsCommit = true
             guard let parent = element.parent else { return }
-            parent.noteMove(ofChildAt: element.index)
+            parent.noteMove(ofChildAt: element.childIndex)
             if parent.commitsInPlace { return }
             element = parent
         }

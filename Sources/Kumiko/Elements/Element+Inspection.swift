@@ -25,6 +25,9 @@ extension Element {
             origin = origin + step.origin
             if step !== self, let host = step as? HostElement {
                 origin = origin + CGPoint(x: host.contentInsets.leading, y: host.contentInsets.top)
+                if let scroll = host as? ScrollElement, scroll.isLazy {
+                    origin = origin + CGPoint(x: -scroll.offset.x, y: -scroll.offset.y)
+                }
             }
             current = step.parent
         }

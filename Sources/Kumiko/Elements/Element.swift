@@ -18,7 +18,7 @@ open class Element {
     /// The number of elements above, once the element is in a window.
     @exclusivity(unchecked) private(set) final var depth: Int32 = 0
     /// The place among the parent's children.
-    @exclusivity(unchecked) fileprivate(set) final var index: Int32 = 0
+    @exclusivity(unchecked) fileprivate(set) final var childIndex: Int32 = 0
 
     /// The top leading corner, in the parent's coordinates.
     @exclusivity(unchecked) public private(set) final var origin = CGPoint.zero
@@ -59,7 +59,7 @@ open class Element {
         movedChildren = .all
         let host = hostInside
         for (index, child) in new.enumerated() {
-            child.index = Int32(index)
+            child.childIndex = Int32(index)
             guard child.parent !== self || old.isEmpty else { continue }
             child.parent = self
             child.needsCommit = true
@@ -197,7 +197,7 @@ open class Element {
 
     /// The child's answers are others, or some may be. Returns whether the element was not yet to be asked again.
     final func childAnswersChanged(_ child: Element) -> Bool {
-        noteChange(ofChildAt: Int(child.index))
+        noteChange(ofChildAt: Int(child.childIndex))
         guard !isInvalid else { return false }
         isInvalid = true
         needsPlacement = true

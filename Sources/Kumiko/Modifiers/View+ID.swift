@@ -34,6 +34,15 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<ModifiedConte
     }
 }
 
+extension IDNode: IdentityHolder {
+    func elements(withID id: AnyHashable) -> [Element]? {
+        guard AnyHashable(view.modifier.id) == id else { return nil }
+        var elements: [Element] = []
+        collectElements(into: &elements)
+        return elements
+    }
+}
+
 nonisolated extension View {
     /// Ties the view's identity to `id`: another value starts anew, with new state.
     public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IDModifier(id: id)) }

@@ -13,6 +13,7 @@ public protocol Platform: AnyObject {
     func makeScroll(_ element: ScrollElement) -> any PlatformWidget
     func makeRegion(_ element: RegionElement) -> any PlatformWidget
     func makePages(_ element: PagesElement) -> any PlatformWidget
+    func makeListRow(_ element: ListRowElement) -> any PlatformWidget
 }
 
 /// A widget of the platform, seen from the element that it stands for.

@@ -165,3 +165,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override var name: String { "ForEach<\(Content.self)>" }
 }
+
+extension ForEachNode: IdentityHolder {
+    func elements(withID id: AnyHashable) -> [Element]? {
+        guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+        var elements: [Element] = []
+        order[index].collectElements(into: &elements)
+        return elements
+    }
+}

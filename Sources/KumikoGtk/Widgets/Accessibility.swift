@@ -16,10 +16,11 @@ enum Accessibility {
     }
 
     /// Tells `widget` of its element. `name` and `value` stand in where the element has none of its own; `position` is
-    /// said after either name, and `note` after the hint.
+    /// said after either name, and `note` after the hint. `target` is what is told instead of the widget, where that only
+    /// holds what the element is.
     static func update(
         _ widget: ElementWidget, _ element: WidgetElement, name: String? = nil, position: String? = nil,
-        value: String? = nil, note: String? = nil, selected: Bool? = nil
+        value: String? = nil, note: String? = nil, selected: Bool? = nil, target: WidgetPointer? = nil
     ) {
         let properties = element.accessibility
         var new = Told()
@@ -37,7 +38,7 @@ enum Accessibility {
         let old = widget.told
         guard new != old else { return }
         widget.told = new
-        let pointer = widget.widget
+        let pointer = target ?? widget.widget
         if new.label != old.label { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, new.label) }
         if new.label != old.label { widget.nameChanged() }
         if new.value != old.value { kumiko_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, new.value) }
@@ -82,6 +83,8 @@ extension RegionRole {
         case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
         case .tab: GTK_ACCESSIBLE_ROLE_TAB
         case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
+        case .list: GTK_ACCESSIBLE_ROLE_LIST
+        case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         }
     }
 }

@@ -46,12 +46,17 @@ final class ContentContainer {
     /// Measures the texts that have no label yet.
     private(set) lazy var gauge = TextGauge(widget)
 
-    /// - Parameter regionName: the name by which rules of style find the region; `nil` for what is no region.
+    /// - Parameters:
+    ///   - regionName: the name by which rules of style find the region; `nil` for what is no region.
+    ///   - isScrollable: whether a GtkScrolledWindow is to leave the scrolling to the element.
     init(
-        _ element: HostElement, role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, regionName: String? = nil
+        _ element: HostElement, role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, regionName: String? = nil,
+        isScrollable: Bool = false
     ) {
         self.element = element
-        widget = regionName.map { kumiko_region_new(role, $0) } ?? kumiko_container_new(role)
+        widget =
+            regionName.map { kumiko_region_new(role, $0) }
+            ?? (isScrollable ? kumiko_scrollable_new(role) : kumiko_container_new(role))
         g_object_ref_sink(widget)
         kumiko_container_attach(widget, Self.callbacks, Unmanaged.passUnretained(self).toOpaque())
     }

@@ -10,7 +10,10 @@ final class GtkPlatform: Platform {
     func makeButton(_ element: ButtonElement) -> any PlatformWidget { ButtonWidget(element) }
     func makeToggle(_ element: ToggleElement) -> any PlatformWidget { ToggleWidget(element) }
     func makeProgress(_ element: ProgressElement) -> any PlatformWidget { ProgressWidget(element) }
-    func makeScroll(_ element: ScrollElement) -> any PlatformWidget { ScrollWidget(element) }
+    func makeScroll(_ element: ScrollElement) -> any PlatformWidget {
+        element.isLazy ? ListScrollWidget(element) : ScrollWidget(element)
+    }
     func makeRegion(_ element: RegionElement) -> any PlatformWidget { RegionWidget(element) }
     func makePages(_ element: PagesElement) -> any PlatformWidget { PagesWidget(element) }
+    func makeListRow(_ element: ListRowElement) -> any PlatformWidget { ListRowWidget(element) }
 }

@@ -35,41 +35,10 @@ final class ScrollWidget: HostWidget {
         gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
         gtk_widget_add_controller(widget, controller)
         wheel.connect("scroll") { [unowned self] delta in
-            self.leaveWheel(delta[0], delta[1], controller)
+            element.shareWheel(delta[0], delta[1], controller, in: self.widget)
             return false
         }
         update()
-    }
-
-    /// Leaves the wheel to what is outside where it turns across what scrolls here, or on where this is at its end. With
-    /// Shift it turns the other way.
-    private func leaveWheel(_ dx: Double, _ dy: Double, _ controller: OpaquePointer) {
-        let isShifted = gtk_event_controller_get_current_event_state(controller).rawValue & GDK_SHIFT_MASK.rawValue != 0
-        var axes = GTK_EVENT_CONTROLLER_SCROLL_NONE.rawValue
-        if takes(dx, along: isShifted ? .vertical : .horizontal) {
-            axes |= GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL.rawValue
-        }
-        if takes(dy, along: isShifted ? .horizontal : .vertical) {
-            axes |= GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue
-        }
-        kumiko_scroll_take_wheel(widget, GtkEventControllerScrollFlags(axes), controller)
-    }
-
-    /// Whether a movement is this scroller's. The outermost one keeps what leads beyond its ends, as GTK shows that.
-    private func takes(_ movement: Double, along axis: Axis.Set) -> Bool {
-        guard element.axes.contains(axis) else { return false }
-        return canMove(movement, along: axis) || !element.isInScroller(along: axis)
-    }
-
-    private func canMove(_ movement: Double, along axis: Axis.Set) -> Bool {
-        let adjustment =
-            axis == .vertical
-            ? gtk_scrolled_window_get_vadjustment(widget.opaque) : gtk_scrolled_window_get_hadjustment(widget.opaque)
-        let value = gtk_adjustment_get_value(adjustment)
-        let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
-        // Half a pixel is not worth a turn of the wheel.
-        return movement < 0
-            ? value > gtk_adjustment_get_lower(adjustment) + 0.5 : movement == 0 || value < end - 0.5
     }
 
     override func update() {
@@ -80,11 +49,8 @@ final class ScrollWidget: HostWidget {
         where gtk_widget_get_direction(inner) != direction {
             gtk_widget_set_direction(inner, direction)
         }
-        func policy(_ axis: Axis.Set) -> GtkPolicyType {
-            guard element.axes.contains(axis) else { return GTK_POLICY_NEVER }
-            return element.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
-        }
-        gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
+        element.applyPolicy(to: widget)
+        followElement()
         Accessibility.update(self, element)
     }
 
@@ -129,7 +95,14 @@ final class ScrollWidget: HostWidget {
         return drawnArea
     }
 
+    /// Scrolls to where the element says.
+    private func followElement() {
+        guard element.offset != visibleArea.origin else { return }
+        kumiko_scroll_to(widget, element.offset.x, element.offset.y)
+    }
+
     private func scrolled() {
+        element.offset = visibleArea.origin
         guard !drawnArea.contains(visibleArea) else { return }
         content.makeNear()
         gtk_widget_queue_draw(content.widget)

@@ -33,7 +33,7 @@ enum Style {
           box-shadow: 0 0 0 1px @theme_bg_color, 0 0 0 3px alpha(@theme_selected_bg_color, 0.7); }
         kumiko:disabled, kumiko-region:disabled { color: inherit; }
         kumiko-region:disabled > label { color: inherit; filter: none; opacity: 1; }
-        """
+        """ + ListRowWidget.rules
 
     private static var isPrepared = false
 

@@ -19,6 +19,7 @@ import check_choices  # noqa: E402, F401
 import check_drawings  # noqa: E402, F401
 import check_frames  # noqa: E402, F401
 import check_life  # noqa: E402, F401
+import check_lists  # noqa: E402, F401
 import check_pages  # noqa: E402, F401
 import check_paints  # noqa: E402, F401
 import check_press  # noqa: E402, F401

@@ -29,11 +29,18 @@ struct _KumikoContainerClass
 #define KUMIKO_TYPE_REGION (kumiko_region_get_type ())
 G_DECLARE_FINAL_TYPE (KumikoRegion, kumiko_region, KUMIKO, REGION, KumikoContainer)
 
+#define KUMIKO_TYPE_SCROLLABLE (kumiko_scrollable_get_type ())
+G_DECLARE_FINAL_TYPE (KumikoScrollable, kumiko_scrollable, KUMIKO, SCROLLABLE, KumikoContainer)
+
 /// Makes a container with a role; it measures and draws nothing until it is attached.
 GtkWidget *kumiko_container_new (GtkAccessibleRole role);
 
 /// Makes a container that assistive technology can activate.
 GtkWidget *kumiko_region_new (GtkAccessibleRole role, const char *css_name);
+
+/// Makes a container that a GtkScrolledWindow scrolls by its adjustments alone: the container is as large as what is seen,
+/// and hands out the places as they are scrolled.
+GtkWidget *kumiko_scrollable_new (GtkAccessibleRole role);
 
 /// Says whom the container asks and tells. Both must live until it is detached.
 void kumiko_container_attach (GtkWidget *container, const KumikoContainerCallbacks *callbacks, void *data);

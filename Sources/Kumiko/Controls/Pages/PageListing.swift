@@ -5,10 +5,14 @@ struct PageListing {
     private struct Run {
         let start: Int
         let count: Int
+        /// Which part of a list the pages are.
+        let part: ListPart
         /// Makes a page; numbered from 0 within the run.
         let view: (Int) -> any View
         /// The value that stands for a page that has no tag.
         let value: (Int) -> AnyHashable?
+        /// The identity of a page.
+        let id: (Int) -> AnyHashable
     }
 
     private var runs: [Run] = []
@@ -17,9 +21,15 @@ struct PageListing {
     private(set) var ids: [AnyHashable]?
     /// Whether a `ForEach` had several elements with the same id, of which the first is listed.
     var hasDuplicates = false
+    /// Whether identities are told one by one as they are asked for, and not listed: a `ForEach` of a million elements is
+    /// then listed as fast as one of ten.
+    let isLazy: Bool
+    /// Which part of a list the pages that are listed next are.
+    var part = ListPart()
 
     /// Lists pages that are only numbered.
     init<Page: View>(numbered pages: [Page]) {
+        isLazy = false
         append(pages.count, view: { pages[$0] })
     }
 
@@ -28,7 +38,16 @@ struct PageListing {
     /// The elements of a `ForEach` that is all of the view have its ids; elsewhere the place in the view belongs to the
     /// identity. A view that somebody wrote is what its body is, or one page when it has state of its own.
     init<Content: View>(_ content: Content) {
+        isLazy = false
         ids = []
+        list(content, at: PagePlace())
+    }
+
+    /// Lists the rows of which a view consists, as pages are listed, but none of their identities before it is asked for.
+    ///
+    /// Each element of a `ForEach` is one row, also where it consists of several views or of none.
+    init<Content: View>(rowsOf content: Content) {
+        isLazy = true
         list(content, at: PagePlace())
     }
 
@@ -39,7 +58,7 @@ struct PageListing {
         } else if Content.isListedByItsBody {
             list(content.body, at: place)
         } else {
-            append(1, ids: [place.id], view: { _ in place.wrap(content) }, value: { _ in place.value })
+            append(1, id: { _ in place.id }, view: { _ in place.wrap(content) }, value: { _ in place.value })
         }
     }
 
@@ -52,12 +71,13 @@ struct PageListing {
 
     /// Adds pages that are made alike.
     mutating func append(
-        _ count: Int, ids new: [AnyHashable] = [], view: @escaping (Int) -> any View,
+        _ count: Int, id: @escaping (Int) -> AnyHashable = { $0 }, view: @escaping (Int) -> any View,
         value: @escaping (Int) -> AnyHashable? = { _ in nil }
     ) {
-        runs.append(Run(start: self.count, count: count, view: view, value: value))
+        guard count > 0 else { return }
+        runs.append(Run(start: self.count, count: count, part: part, view: view, value: value, id: id))
         self.count += count
-        ids?.append(contentsOf: new)
+        ids?.append(contentsOf: (0..<count).lazy.map(id))
     }
 
     /// Makes a page. There must be one at `index`.
@@ -74,6 +94,30 @@ struct PageListing {
             if runs[middle].start <= index { low = middle } else { high = middle }
         }
         return runs[low]
+    }
+
+    /// The identity of a page, which must exist.
+    func id(at index: Int) -> AnyHashable {
+        let run = run(at: index)
+        return run.id(index - run.start)
+    }
+
+    /// The id by which its `ForEach` knows a page, which must exist; `nil` without a `ForEach`.
+    func ownID(at index: Int) -> AnyHashable? {
+        let run = run(at: index)
+        return run.value(index - run.start)
+    }
+
+    /// Which part of a list a page is; it must exist.
+    func part(at index: Int) -> ListPart { run(at: index).part }
+
+    /// The pages of a list's part that one belongs to, as far as they are listed beside one another.
+    func range(ofPartAt index: Int) -> Range<Int> {
+        let place = runs.firstIndex { $0.start + $0.count > index }!
+        let part = runs[place].part
+        let start = runs[...place].lastIndex { $0.part != part }.map { $0 + 1 } ?? 0
+        let end = runs[place...].firstIndex { $0.part != part } ?? runs.endIndex
+        return runs[start].start..<runs[end - 1].start + runs[end - 1].count
     }
 
     // MARK: What stands for a page in a selection

@@ -1,7 +1,9 @@
 import Foundation
 
-/// One page: a single element whatever its content is. What making the content reads is tracked here.
+/// One page or row: a single element whatever its content is. What making the content reads is tracked here.
 struct PageSlot: View {
+    /// Makes the element around the content, once.
+    var makeElement: @MainActor () -> Element = { PageSlotElement() }
     let make: () -> any View
 
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { PageSlotNode(view, inputs) }
@@ -12,10 +14,11 @@ extension PageSlot {
 }
 
 private final class PageSlotNode: _ViewNode<PageSlot> {
-    private let element = PageSlotElement()
+    private let element: Element
     private var child: _ViewNode<AnyView>?
 
     override init(_ view: PageSlot, _ inputs: _NodeInputs) {
+        element = view.makeElement()
         super.init(view, inputs)
         evaluate()
         collect()

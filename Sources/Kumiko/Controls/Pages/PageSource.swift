@@ -68,6 +68,7 @@ extension ForEach: PageSource where Content: View {
     @MainActor static var isOnePage: Bool { false }
 
     @MainActor func list(into listing: inout PageListing, at place: PagePlace) {
+        if listing.isLazy { return listRows(into: &listing, at: place) }
         var indices: [Data.Index] = []
         var ids: [ID] = []
         var seen = Set<ID>(minimumCapacity: data.count)
@@ -83,9 +84,24 @@ extension ForEach: PageSource where Content: View {
             for (index, id) in zip(indices, ids) { listing.list(content(data[index]), at: place.element(id)) }
             return
         }
-        let names = ids.map { place.path.isEmpty ? AnyHashable($0) : place.element($0).id }
         listing.append(
-            ids.count, ids: names, view: { place.wrap(content(data[indices[$0]])) }, value: { AnyHashable(ids[$0]) })
+            ids.count, id: { place.path.isEmpty ? AnyHashable(ids[$0]) : place.element(ids[$0]).id },
+            view: { place.wrap(content(data[indices[$0]])) }, value: { AnyHashable(ids[$0]) })
+    }
+
+    /// Lists a row for each element without looking at any, or the sections that each element is.
+    @MainActor private func listRows(into listing: inout PageListing, at place: PagePlace) {
+        guard !holdsSections(Content.self) else {
+            for element in data { listing.list(content(element), at: place.element(id(element))) }
+            return
+        }
+        func element(_ offset: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
+        listing.append(
+            data.count,
+            id: { offset in
+                let id = id(element(offset))
+                return place.path.isEmpty ? AnyHashable(id) : place.element(id).id
+            }, view: { place.wrap(content(element($0))) }, value: { AnyHashable(id(element($0))) })
     }
 }
 

@@ -7,6 +7,7 @@ struct LabelledSwitch: View {
     var tint: Color?
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.fillsRow) private var fillsRow
 
     var body: some View {
         if labelsHidden {
@@ -15,6 +16,7 @@ struct LabelledSwitch: View {
             HStack {
                 // The label stands beside the switch, where GTK does not fade it.
                 configuration.label.opacity(isEnabled ? 1 : 0.5)
+                if fillsRow { Spacer() }
                 control
             }
         }
