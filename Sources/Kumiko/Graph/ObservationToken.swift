@@ -32,7 +32,7 @@ final class ObservationToken: @unchecked Sendable {
 
     /// Whether trackings tell the end of a change too. Set on the main thread, and for good, by the first place that asks
     /// for ``isChanging``.
-    private nonisolated(unsafe) static var followsChanges = false
+    nonisolated(unsafe) static var followsChanges = false
 
     /// Whether an observable object that views read is being changed right now: its property must not be read before
     /// the change has ended, as when an array's `removeAll(where:)` asks for what to remove.
@@ -58,11 +58,9 @@ final class ObservationToken: @unchecked Sendable {
         if canBeDisarmed, tracker.sentinel == nil { tracker.sentinel = Sentinel() }
         tracker.node = node
         let didFollow = followsChanges
-        var result = tracker.track(canBeDisarmed, body)
-        if followsChanges != didFollow {
-            // The first view that needs it: its tracking must tell the end of a change already.
-            result = tracker.track(canBeDisarmed, body)
-        }
+        let result = tracker.track(canBeDisarmed, body)
+        // The first view that needs it is evaluated again, since its tracking must tell the end of a change already.
+        if followsChanges != didFollow { node.markDirty() }
         // The registrars hold on to the token while the tracking is armed.
         if isKnownUniquelyReferenced(&tracker) {
             tracker.node = nil

@@ -49,6 +49,37 @@ import Testing
         #expect(!TypeFields.of(Parent.self).disarmsObservation)
     }
 
+    fileprivate struct Entry: Identifiable {
+        let id: Int
+        var isDone = false
+    }
+
+    @Observable @MainActor fileprivate final class Entries {
+        var list = [1, 2, 3].map { Entry(id: $0) }
+    }
+
+    /// That view is evaluated once more, from the beginning.
+    @Test func firstViewThatAsksForTheEndOfAChangeListsItsRowsOnce() throws {
+        struct Rows: View {
+            @State private var entries = Entries()
+            var body: some View {
+                ForEach($entries.list) { $entry in
+                    Button("Remove \(entry.id)") { entries.list.removeAll { $0.id == entry.id } }
+                }
+            }
+        }
+        let log = Record<String>()
+        nonisolated(unsafe) let add: (String) -> Void = { message in MainActor.assumeIsolated { log.add(message) } }
+        try ReportedMessages.shared.observe({ add($0) }) {
+            ObservationToken.followsChanges = false
+            let mounted = MountedView(Rows())
+            #expect(mounted.texts == ["Remove 1", "Remove 2", "Remove 3"])
+            try mounted.find(text: "Remove 2").press()
+            #expect(mounted.texts == ["Remove 1", "Remove 3"])
+        }
+        #expect(log.entries == [])
+    }
+
     @Test func bodyOfAButtonIsNotWatched() {
         #expect(TypeFields.of(Button<Text>.self).readsNothing)
         #expect(!TypeFields.of(Label<Text, Image>.self).readsNothing)

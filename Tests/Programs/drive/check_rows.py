@@ -78,8 +78,8 @@ def wheel(program):
     window = program.window()
     window.find(BUTTON, "Press 1")
     place = window.find(BUTTON, "Press 4").center
-    for _ in range(100):
-        window.wheel(place, 1)
+    for _ in range(20):
+        window.wheel(place, 10)
         last = [thing for thing in window.all(BUTTON) if thing.name == "Press 90"]
         if last and last[0].center[1] < 350:
             break

@@ -1,0 +1,115 @@
+import CGtk
+import KumikoGtk
+import Observation
+import Testing
+
+/// Which widgets are made and what is set on them, counted. They need a display.
+@MainActor @Suite(.serialized, .enabled(if: gtk_init_check() != 0, "there is no display"))
+struct WidgetWorkTests {
+    @Observable @MainActor fileprivate final class Row {
+        var text: String
+        init(_ index: Int) { text = "Row \(index)" }
+    }
+
+    private struct RowView: View {
+        let row: Row
+        var body: some View {
+            HStack {
+                Text(verbatim: row.text)
+                Button("Press") {}
+            }
+        }
+    }
+
+    private struct Rows: View {
+        let rows: [Row]
+        var body: some View {
+            ScrollView { VStack { ForEach(rows.indices, id: \.self) { RowView(row: rows[$0]) } } }
+        }
+    }
+
+    /// A window with `count` rows of which some fifteen can be seen.
+    private final class Screen {
+        let rows: [Row]
+        let window: UnsafeMutablePointer<GtkWindow>
+
+        @MainActor init(_ count: Int) {
+            rows = (0..<count).map(Row.init)
+            window = GtkWidgetRef(gtk_window_new()).cast()
+            let hosting = HostingWidget(rootView: Rows(rows: rows))
+            gtk_window_set_default_size(window, 300, 600)
+            gtk_window_set_child(window, hosting.widget)
+            gtk_window_present(window)
+        }
+
+        @MainActor var labels: [UnsafeMutablePointer<GtkWidget>] {
+            func labels(in widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
+                let isLabel =
+                    g_type_check_instance_is_a(
+                        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self),
+                        gtk_label_get_type()) != 0
+                var found = isLabel ? [widget] : []
+                var child = gtk_widget_get_first_child(widget)
+                while let current = child {
+                    found += labels(in: current)
+                    child = gtk_widget_get_next_sibling(current)
+                }
+                return found
+            }
+            return labels(in: gtk_window_get_child(window))
+        }
+
+        @MainActor var texts: [String] {
+            labels.map { String(cString: gtk_label_get_text(OpaquePointer($0))) }.filter { $0 != "Press" }
+        }
+
+        @MainActor func close() { gtk_window_destroy(window) }
+    }
+
+    /// Runs the main loop until `condition` holds, which is looked at after so many turns, since looking takes longer than
+    /// a turn. Returns whether it came to do so.
+    private func wait(turns: Int = 100, until condition: () -> Bool) -> Bool {
+        for turn in 0..<20_000 {
+            g_main_context_iteration(nil, 0)
+            if turn.isMultiple(of: turns), condition() { return true }
+        }
+        return condition()
+    }
+
+    @Test("What is far out of sight has no widget at first, and all have one in the end, in order")
+    func widgetsFollowWhatIsSeen() {
+        let screen = Screen(200)
+        defer { screen.close() }
+        #expect(wait(turns: 1) { !screen.texts.isEmpty })
+        #expect(screen.texts.count < 60, "as many as are seen, and as much again below")
+        #expect(wait { screen.texts.count == 200 })
+        #expect(screen.texts == screen.rows.map(\.text))
+    }
+
+    @Test("A change before the widget is made is shown when it is")
+    func changeBeforeMaking() {
+        let screen = Screen(200)
+        defer { screen.close() }
+        screen.rows[199].text = "Another text, which is longer"
+        #expect(wait { screen.texts.last == "Another text, which is longer" })
+    }
+
+    @Test("A change sets one text of one label, among however many rows", arguments: [20, 200])
+    func oneChangeSetsOneLabel(_ count: Int) {
+        let screen = Screen(count)
+        defer { screen.close() }
+        #expect(wait { screen.texts.count == count })
+        var set: [String] = []
+        let references = screen.labels.map { label in
+            let reference = GtkWidgetRef(label)
+            reference.connect("notify::label") { _ in
+                set.append(String(cString: gtk_label_get_text(OpaquePointer(label))))
+            }
+            return reference
+        }
+        screen.rows[3].text = "Changed"
+        #expect(wait { !set.isEmpty })
+        #expect(set == ["Changed"])
+        withExtendedLifetime(references) {}
+    }
+}
