@@ -22,7 +22,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 # Name, what each program is called with, and the numbers taken: key, title, unit.
 # Only Kumiko has the cases that say so; where a case's name differs, `kumiko` has it.
-FIRST_FRAME = [("time", "exec to first frame", "ms"), ("resident", "resident memory", "MiB")]
+FIRST_FRAME = [
+    ("time", "exec to first frame", "ms"), ("resident", "memory then", "MiB"), ("settled", "memory at rest", "MiB"),
+]
 
 
 def first_frame(rows):
@@ -36,7 +38,10 @@ def long_list(rows):
 def change(kind, rows):
     return {
         "arguments": [f"change-{kind}", str(rows)],
-        "values": [(f"ours {kind}", "our part", "µs"), (f"frame {kind}", "whole frame", "µs")],
+        "values": [
+            (f"ours {kind}", "change and update", "µs"), (f"laid {kind}", "up to painting", "µs"),
+            (f"frame {kind}", "whole frame", "µs"),
+        ],
     }
 
 
@@ -44,8 +49,8 @@ def graph(nodes):
     return {
         "arguments": ["graph", str(nodes)],
         "values": [
-            ("update", "update of one", "µs"),
-            ("layout", "update and layout of one", "µs"),
+            ("update", "our part: update", "µs"),
+            ("layout", "our part: update and layout", "µs"),
             ("mount", "mounting a node", "µs"),
             ("bytes", "memory of a node", "B"),
         ],
@@ -78,9 +83,9 @@ CASES = {
     "mount-1000": {
         "arguments": ["mount", "1000"],
         "values": [
-            ("ours mount", "mounting, our part", "µs"),
+            ("laid mount", "mounting, up to painting", "µs"),
             ("frame mount", "mounting, whole frame", "µs"),
-            ("ours remove", "removing, our part", "µs"),
+            ("laid remove", "removing, up to painting", "µs"),
             ("frame remove", "removing, whole frame", "µs"),
         ],
     },
@@ -162,7 +167,7 @@ def run(peer, case, pictures):
         values[key] = float(value)
     if "frame" in values:
         values["time"] = (values["frame"] - start) * 1000
-    for key in ("resident", "start", "end"):
+    for key in ("resident", "settled", "start", "end"):
         if key in values:
             values[key] /= 1024
     return values

@@ -85,8 +85,8 @@ static void
 first_frame_painted (GdkFrameClock *clock, FirstFrame *first)
 {
   g_signal_handler_disconnect (clock, first->handler);
-  // Not within the frame, since the action may make frames of its own.
-  g_idle_add (act_on_first_frame, first);
+  // Not within the frame, since the action may make frames of its own, and once the program is at rest.
+  g_idle_add_full (G_PRIORITY_LOW + 100, act_on_first_frame, first, NULL);
 }
 
 static void
@@ -108,13 +108,23 @@ bench_after_first_frame (void *window, BenchAction action, void *data)
     g_signal_connect (window, "map", G_CALLBACK (connect_to_clock), first);
 }
 
-static void
-report_first_frame (void)
+static gboolean
+report_settled (void *data)
 {
+  bench_report ("settled", bench_resident ());
+  finish ();
+  return G_SOURCE_REMOVE;
+}
+
+static void
+report_first_frame (GdkFrameClock *clock)
+{
+  g_signal_handlers_disconnect_by_func (clock, report_first_frame, NULL);
   printf ("frame %.9f\n", bench_now ());
   bench_report ("cpu", bench_cpu ());
   bench_report ("resident", bench_resident ());
-  finish ();
+  // After all that waits for the loop to have nothing else to do.
+  g_idle_add_full (G_PRIORITY_LOW + 100, report_settled, NULL, NULL);
 }
 
 static void
@@ -176,8 +186,8 @@ typedef struct
   char **names;
   BenchChange change;
   void *data;
-  GArray *ours[4], *frames[4];
-  double own, phase, start;
+  GArray *ours[4], *laid[4], *frames[4];
+  double own, layout, phase, start;
   gboolean waits;
 } Changes;
 
@@ -190,6 +200,7 @@ make_change (void *data)
       for (int kind = 0; kind < changes->kinds; kind++)
         {
           report_named ("ours", changes->names[kind], median (changes->ours[kind]));
+          report_named ("laid", changes->names[kind], median (changes->laid[kind]));
           report_named ("frame", changes->names[kind], median (changes->frames[kind]));
         }
       finish ();
@@ -199,11 +210,12 @@ make_change (void *data)
   double start = thread_cpu ();
   changes->change (changes->index, changes->data);
   changes->own = thread_cpu () - start;
+  changes->layout = 0;
   return G_SOURCE_REMOVE;
 }
 
 static void
-update_begins (GdkFrameClock *clock, Changes *changes)
+phase_begins (GdkFrameClock *clock, Changes *changes)
 {
   changes->phase = thread_cpu ();
 }
@@ -215,16 +227,25 @@ update_ends (GdkFrameClock *clock, Changes *changes)
 }
 
 static void
+layout_ends (GdkFrameClock *clock, Changes *changes)
+{
+  // A frame may be laid out more than once.
+  changes->layout = thread_cpu () - changes->phase;
+}
+
+static void
 change_painted (GdkFrameClock *clock, Changes *changes)
 {
   if (!changes->waits)
     return;
   changes->waits = FALSE;
   double frame = (bench_cpu () - changes->start) * 1e6, own = changes->own * 1e6;
+  double laid = own + changes->layout * 1e6;
   if (changes->index >= WARM_UP)
     {
       int kind = changes->index % changes->kinds;
       g_array_append_val (changes->ours[kind], own);
+      g_array_append_val (changes->laid[kind], laid);
       g_array_append_val (changes->frames[kind], frame);
     }
   changes->index++;
@@ -243,12 +264,16 @@ bench_changes (void *window, int count, const char *names, BenchChange change, v
   for (int kind = 0; kind < changes->kinds; kind++)
     {
       changes->ours[kind] = series ();
+      changes->laid[kind] = series ();
       changes->frames[kind] = series ();
     }
   GdkFrameClock *clock = clock_of (window);
   // Connected before any widget's tick callback, and after all of them.
-  g_signal_connect (clock, "update", G_CALLBACK (update_begins), changes);
+  g_signal_connect (clock, "update", G_CALLBACK (phase_begins), changes);
   g_signal_connect_after (clock, "update", G_CALLBACK (update_ends), changes);
+  // The window laid out first comes before whoever connects later, so its layout is what is between the two phases.
+  g_signal_connect_after (clock, "update", G_CALLBACK (phase_begins), changes);
+  g_signal_connect_after (clock, "layout", G_CALLBACK (layout_ends), changes);
   g_signal_connect (clock, "after-paint", G_CALLBACK (change_painted), changes);
   g_idle_add (make_change, changes);
 }
@@ -268,7 +293,7 @@ frame_begins (void)
 }
 
 static void
-layout_ends (void)
+watched_layout_ends (void)
 {
   longest_before_painting = MAX (longest_before_painting, (thread_cpu () - frame_start) * 1e6);
 }
@@ -301,7 +326,7 @@ bench_watch_frames (void *window, double seconds)
   GdkFrameClock *clock = clock_of (window);
   g_signal_connect (clock, "flush-events", G_CALLBACK (frame_begins), NULL);
   g_signal_connect (clock, "before-paint", G_CALLBACK (frame_begins), NULL);
-  g_signal_connect_after (clock, "layout", G_CALLBACK (layout_ends), NULL);
+  g_signal_connect_after (clock, "layout", G_CALLBACK (watched_layout_ends), NULL);
   g_signal_connect (clock, "after-paint", G_CALLBACK (frame_ends), frames);
   g_timeout_add ((guint) (seconds * 1000), report_frames, frames);
   // Whoever drives the pointer begins now.

@@ -19,6 +19,12 @@ public protocol DrawingContext: AnyObject {
     func pop()
     /// Draws a hosted widget in its place.
     func draw(_ widget: any PlatformWidget)
+    /// Whether `frame` is so far out of sight that what reaches out of it is out of sight too.
+    func isFarOutOfSight(_ frame: CGRect) -> Bool
+}
+
+extension DrawingContext {
+    public func isFarOutOfSight(_ frame: CGRect) -> Bool { false }
 }
 
 /// What an area is filled with.

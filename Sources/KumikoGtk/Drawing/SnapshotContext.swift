@@ -148,11 +148,14 @@ final class SnapshotContext: DrawingContext {
         }
     }
 
+    func isFarOutOfSight(_ frame: CGRect) -> Bool {
+        // The area that is drawn reaches far beyond what is in sight.
+        visibleArea != nil && isOutOfSight(isMirrored ? frame.mirrored(in: size.width) : frame)
+    }
+
     func draw(_ widget: any PlatformWidget) {
         guard let child = widget as? ElementWidget, child.isMade, child.container?.widget == self.widget else { return }
-        if let visibleArea, !visibleArea.intersects(isMirrored ? child.frame.mirrored(in: size.width) : child.frame) {
-            return
-        }
+        if isFarOutOfSight(child.frame) { return }
         gtk_widget_snapshot_child(self.widget, child.widget, snapshot)
     }
 

@@ -53,6 +53,8 @@ final class ButtonWidget: ElementWidget {
         tellName()
     }
 
+    override func placed() { text?.settlePlace() }
+
     private func updateSensitivity() {
         if element.traits.answersShift, shift == nil { shift = ShiftPress(on: widget) }
         if element.traits.isBusy != isBusy {

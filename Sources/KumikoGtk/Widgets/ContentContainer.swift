@@ -40,6 +40,8 @@ final class ContentContainer {
     private var knownNearArea = CGRect.null
     /// How many children wait to be made.
     private var unmadeCount = 0
+    /// Whether children far out of sight were left out when all were to be allocated.
+    private var isFarLeftOut = false
     /// Up to which child none waits any more.
     private var madeUpTo = 0
     private var isMaking = false
@@ -110,8 +112,10 @@ final class ContentContainer {
 
     // MARK: Children that are made when they come near
 
-    /// Whether a child at `frame` has to be made.
-    func isNear(_ frame: CGRect) -> Bool { nearArea == nil || knownNearArea.intersects(frame) }
+    /// Whether a child at `frame` has to be made, and to have the place that GTK draws it at.
+    func isNear(_ frame: CGRect) -> Bool {
+        nearArea == nil || knownNearArea.intersects(isMirrored ? frame.mirrored(in: size.width) : frame)
+    }
 
     /// Takes in a child that has been made after it was hosted.
     func insert(_ child: ElementWidget) {
@@ -127,8 +131,14 @@ final class ContentContainer {
     func makeNear() {
         guard let area = nearArea?(), area != knownNearArea else { return }
         knownNearArea = area
-        guard unmadeCount > 0 else { return }
-        for child in hosted where !child.isMade && area.intersects(child.frame) { _ = child.widget }
+        guard unmadeCount > 0 || isFarLeftOut else { return }
+        for child in hosted where isNear(child.frame) {
+            if !child.isMade {
+                _ = child.widget
+            } else if isFarLeftOut {
+                child.allocate()
+            }
+        }
     }
 
     /// Makes the other children, some at a time, when there is nothing else to do: the keyboard and assistive technology
@@ -149,7 +159,7 @@ final class ContentContainer {
     }
 
     /// The longest time for which the loop is kept, in microseconds.
-    private static let makingTime: gint64 = 4000
+    private static let makingTime: gint64 = 12000
 
     /// Has this container and those around it allocate all children until new ones have their style.
     private func awaitStyles() {
@@ -217,7 +227,10 @@ final class ContentContainer {
         let due = pending
         pending = []
         for child in due where child.container === self { child.allocate() }
-        for child in others where child.container === self { child.allocate() }
+        for child in others where child.container === self {
+            // GTK draws none of those, and has no use for their place until it does.
+            if isNear(child.frame) { child.allocate() } else { isFarLeftOut = true }
+        }
     }
 
     /// A child has asked GTK for another size or place.

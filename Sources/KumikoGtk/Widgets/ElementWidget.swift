@@ -18,6 +18,8 @@ class ElementWidget: PlatformWidget {
     /// The widget of which GTK makes this the only child, as of a button its label.
     unowned(unsafe) final var holder: ElementWidget?
     private final var isAllocationNeeded = false
+    /// Whether the widget has been made since its last layout.
+    private(set) final var awaitsPlace = false
     private(set) final var frame = CGRect.null
     /// Whether nothing around the element hides it.
     private(set) final var isShown = true
@@ -66,15 +68,21 @@ class ElementWidget: PlatformWidget {
         let widget = makeWidget()
         g_object_ref_sink(widget)
         made = widget
+        awaitsPlace = true
         didMake()
         if isHiddenByHost { Accessibility.updateHidden(self) }
         if !isShown { gtk_widget_set_child_visible(widget, 0) }
         container?.insert(self)
-        if container != nil, !frame.isNull {
-            placed()
-            allocate()
-        }
+        // In the next layout, in which GTK works out the style of all that is new at once.
+        needAllocation()
         return widget
+    }
+
+    /// Catches up with what ``placed()`` does for the place that the widget had before it was made.
+    final func settlePlace() {
+        guard awaitsPlace else { return }
+        awaitsPlace = false
+        if !frame.isNull { placed() }
     }
 
     // MARK: What the element asks for
@@ -99,7 +107,7 @@ class ElementWidget: PlatformWidget {
         }
         self.frame = frame
         if made != nil {
-            placed()
+            if !awaitsPlace { placed() }
             allocate()
         } else if let container, container.isNear(frame) {
             _ = make()
@@ -126,6 +134,7 @@ class ElementWidget: PlatformWidget {
     /// Gives GTK the place, mirrored where the container reads from right to left.
     final func allocate() {
         isAllocationNeeded = false
+        settlePlace()
         guard isShown, let made, let container, let pixels = frame.pixels(mirroredIn: container.mirroringWidth) else {
             return
         }

@@ -70,7 +70,7 @@ final class TextWidget: ElementWidget {
             case .trailing: GTK_JUSTIFY_RIGHT
             }
         if gtk_label_get_justify(label) != justification { gtk_label_set_justify(label, justification) }
-        if container != nil { applySetup(force: true) }
+        if container != nil, !awaitsPlace { applySetup(force: true) }
         nameChanged()
     }
 

@@ -21,10 +21,12 @@ double bench_resident (void);
 /// Writes one result to standard output: "name value".
 void bench_report (const char *name, double value);
 
-/// Calls `action` once after the first frame that `window`, which need not be on screen yet, has painted.
+/// Calls `action` once after the first frame that `window`, which need not be on screen yet, has painted, when the loop has
+/// nothing left to do.
 void bench_after_first_frame (void *window, BenchAction action, void *data);
 
-/// Reports when the first frame was painted ("frame", on CLOCK_MONOTONIC) and the memory then, and ends the process.
+/// Reports when the first frame was painted ("frame", on CLOCK_MONOTONIC), the memory then ("resident") and when the loop
+/// has nothing left to do ("settled"), and ends the process.
 void bench_first_frame (void *window);
 
 /// Makes `count` changes, each shown in a frame of its own, after a few that warm up. Then reports the medians of the
@@ -32,6 +34,7 @@ void bench_first_frame (void *window);
 ///
 /// - `ours NAME`: making the change, and what is called back in the frame's update phase, which precedes GTK's layout
 ///   and painting. The thread's CPU time.
+/// - `laid NAME`: that and the frame's layout phase.
 /// - `frame NAME`: from the change to the end of the frame that shows it. The process's CPU time.
 ///
 /// Changes of different kinds alternate; `names` has the kinds' names, separated by a space.
