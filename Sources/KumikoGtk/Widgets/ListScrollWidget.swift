@@ -29,20 +29,13 @@ final class ListScrollWidget: HostWidget {
             return (axis, object, SignalHandlers(of: UnsafeMutableRawPointer(object)))
         }
         signals = SignalHandlers(of: UnsafeMutableRawPointer(content.widget))
-        let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
-        wheel = SignalHandlers(of: UnsafeMutableRawPointer(controller))
+        wheel = element.shareWheel(of: window)
         super.init(content, widget: window)
         clicks = ClickGesture(element, on: content)
         for (_, _, signals) in adjustments { signals.connect("value-changed") { [unowned self] in self.scrolled() } }
         content.didAllocate = { [unowned self] in self.tellAdjustments() }
         signals.connect("map") { [unowned self] in self.watchFocus() }
         signals.connect("unmap") { [unowned self] in self.forgetFocus() }
-        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-        gtk_widget_add_controller(widget, controller)
-        wheel.connect("scroll") { [unowned self] delta in
-            element.shareWheel(delta[0], delta[1], controller, in: self.widget)
-            return false
-        }
         update()
     }
 

@@ -12,9 +12,21 @@ extension ScrollElement {
         gtk_scrolled_window_set_policy(window.opaque, policy(.horizontal), policy(.vertical))
     }
 
-    /// Leaves the wheel to what is outside of `window` where it turns across what scrolls here, or on where this is at
-    /// its end. With Shift it turns the other way.
-    func shareWheel(_ dx: Double, _ dy: Double, _ controller: OpaquePointer, in window: WidgetPointer) {
+    /// Leaves the wheel to what is outside of a scrolled window where it turns across what scrolls here, or on where this
+    /// is at its end. With Shift it turns the other way. The handlers have to end with the widget.
+    func shareWheel(of window: WidgetPointer) -> SignalHandlers {
+        let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
+        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+        gtk_widget_add_controller(window, controller)
+        let handlers = SignalHandlers(of: UnsafeMutableRawPointer(controller))
+        handlers.connect("scroll") { [weak self] delta in
+            self?.shareWheel(delta[0], delta[1], controller, in: window)
+            return false
+        }
+        return handlers
+    }
+
+    private func shareWheel(_ dx: Double, _ dy: Double, _ controller: OpaquePointer, in window: WidgetPointer) {
         let isShifted = gtk_event_controller_get_current_event_state(controller).rawValue & GDK_SHIFT_MASK.rawValue != 0
         var taken = GTK_EVENT_CONTROLLER_SCROLL_NONE.rawValue
         if takes(dx, along: isShifted ? .vertical : .horizontal, in: window) {

@@ -20,8 +20,7 @@ final class ScrollWidget: HostWidget {
         let window = gtk_scrolled_window_new()!
         horizontal = SignalHandlers(of: UnsafeMutableRawPointer(gtk_scrolled_window_get_hadjustment(window.opaque)))
         vertical = SignalHandlers(of: UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(window.opaque)))
-        let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
-        wheel = SignalHandlers(of: UnsafeMutableRawPointer(controller))
+        wheel = element.shareWheel(of: window)
         super.init(ContentContainer(element), widget: window)
         // GTK puts a GtkViewport between the two, which also scrolls to what takes the keyboard's focus.
         gtk_scrolled_window_set_child(window.opaque, content.widget)
@@ -31,12 +30,6 @@ final class ScrollWidget: HostWidget {
         clicks = ClickGesture(element, on: content)
         for signals in [horizontal, vertical] {
             signals.connect("value-changed") { [unowned self] in self.scrolled() }
-        }
-        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-        gtk_widget_add_controller(widget, controller)
-        wheel.connect("scroll") { [unowned self] delta in
-            element.shareWheel(delta[0], delta[1], controller, in: self.widget)
-            return false
         }
         update()
     }
