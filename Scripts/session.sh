@@ -34,6 +34,8 @@ start_desktop() {
     export XDG_DATA_HOME=$session_directory/data XDG_RUNTIME_DIR=$session_directory/runtime
     export XDG_STATE_HOME=$session_directory/state
     export G_DEBUG=fatal-warnings GSETTINGS_BACKEND=memory
+    # Swift's backtraces would catch the trap that a warning is, and have the program go on.
+    export SWIFT_BACKTRACE=enable=no
     export GDK_BACKEND=x11 GDK_DEBUG=no-portals GSK_RENDERER=cairo LC_ALL=C.UTF-8
     unset GDK_DPI_SCALE GDK_SCALE GTK_A11Y GTK_IM_MODULE GTK_MODULES GTK_THEME LANGUAGE WAYLAND_DISPLAY
 

@@ -24,8 +24,12 @@ public final class HostingWidget<Content: View> {
     /// The widget, for any container.
     public let reference: GtkWidgetRef
 
-    /// The widget as GTK's functions take it. It is alive while this is, or a container holds it.
-    public var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer }
+    /// The widget as GTK's functions take it. It is alive while this is, or a container holds it, and at least until the
+    /// main loop's next turn, so that it can be handed to a container at once.
+    public var widget: UnsafeMutablePointer<GtkWidget> {
+        MainLoop.whenIdle { [reference] in withExtendedLifetime(reference) {} }
+        return reference.pointer
+    }
 
     /// The view that is shown. Setting it keeps the state of what has the same identity, as with any change of a view.
     public var rootView: Content {

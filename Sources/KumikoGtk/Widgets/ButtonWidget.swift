@@ -37,7 +37,8 @@ final class ButtonWidget: ElementWidget {
 
     private var button: UnsafeMutablePointer<GtkButton> { widget.cast() }
 
-    override var isRestless: Bool { false }
+    /// What is in a container of the button's own may ask for a layout that nobody tells of.
+    override var isRestless: Bool { content != nil }
 
     override func update() {
         look = ButtonLook(element)
@@ -112,6 +113,7 @@ final class ButtonWidget: ElementWidget {
                 let new = ContentContainer(element)
                 new.owner = self
                 content = new
+                container?.becameRestless(self)
                 needAllocation()
                 gtk_button_set_child(button, new.widget)
             }

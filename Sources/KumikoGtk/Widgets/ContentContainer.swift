@@ -180,6 +180,11 @@ final class ContentContainer {
         hosted = []
     }
 
+    /// A child changes by itself from now on.
+    func becameRestless(_ child: ElementWidget) {
+        if !restless.contains(where: { $0 === child }) { restless.append(child) }
+    }
+
     /// Cuts the container off from its element; what GTK still asks is answered with nothing.
     func close() {
         kumiko_container_detach(widget)

@@ -63,6 +63,14 @@ struct HostingWidgetTests {
         #expect(narrow >= 3 * line)
     }
 
+    @Test("The widget can be handed on though nobody keeps what made it")
+    func handedOn() {
+        let frame = GtkWidgetRef(gtk_frame_new("Frame"))
+        gtk_frame_set_child(frame.cast(), HostingWidget(rootView: Color.clear.frame(width: 30, height: 20)).widget)
+        settle()
+        #expect(lengths(gtk_frame_get_child(frame.cast()), GTK_ORIENTATION_HORIZONTAL) == (30, 30))
+    }
+
     @Test("It expands only where it is asked to")
     func expands() {
         let hosting = HostingWidget(rootView: Color.clear)
@@ -116,6 +124,7 @@ struct HostingWidgetTests {
 
     @Test("The view lives as long as its widget, and no longer")
     func lifetime() {
+        settle()
         let before = Token.count
         var told: [String] = []
         let frame = GtkWidgetRef(gtk_frame_new("Frame"))
@@ -133,6 +142,7 @@ struct HostingWidgetTests {
 
     @Test("A window that goes takes what it hosts with it")
     func windowLifetime() {
+        settle()
         let before = Token.count
         let window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
         do {

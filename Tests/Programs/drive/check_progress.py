@@ -35,3 +35,9 @@ def known(program):
     expect_equal(window.find(PROGRESS_BAR, "Download").extents[2], 32, "the width of the wheel")
     window.click(window.find(BUTTON, "Known"))
     wait_for_value(lambda: window.find(PROGRESS_BAR, "Download").value, 0.6, "what is read out of the bar")
+
+
+@check("Progress", "a wheel that takes a text's place in a button is laid out while pages turn", RESTLESS="1")
+def restless(program):
+    program.window()
+    wait_for(lambda: program.lines.count("page 0") >= 2, "the pages to go round twice")

@@ -30,9 +30,46 @@ struct ProgressPage: View {
     }
 }
 
+/// A button that is at work again and again, above pages that turn by themselves.
+struct Restless: View {
+    @State private var isBusy = false
+    @State private var page = 0
+
+    var body: some View {
+        VStack {
+            Button {
+            } label: {
+                if isBusy { ProgressView() } else { Text("Begin") }
+            }
+            .task {
+                while !Task.isCancelled {
+                    try? await Task.sleep(for: .milliseconds(210))
+                    isBusy.toggle()
+                }
+            }
+            TabView(selection: $page) {
+                Color.red.tag(0)
+                Color.blue.tag(1)
+                Color.green.tag(2)
+            }
+            .tabViewStyle(.page)
+            .frame(height: 160)
+            .task {
+                while !Task.isCancelled {
+                    try? await Task.sleep(for: .seconds(1))
+                    page = (page + 1) % 3
+                    print("page \(page)")
+                }
+            }
+        }
+    }
+}
+
 @main
 struct ProgressApp: App {
     var body: some Scene {
-        WindowGroup("Progress") { ProgressPage() }
+        WindowGroup("Progress") {
+            if ProcessInfo.processInfo.environment["RESTLESS"] != nil { Restless() } else { ProgressPage() }
+        }
     }
 }
