@@ -105,6 +105,9 @@ final class ListRowWidget: HostWidget, ListRowPlatformWidget {
         }
         guard element.appearance != shown else { return }
         shown = element.appearance
+        // The corners of a box cut off what a row draws behind itself.
+        gtk_widget_set_overflow(
+            widget, element.appearance.look == .insetGrouped ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
         let new = Self.cssClasses(element.appearance)
         for name in classes where !new.contains(name) { gtk_widget_remove_css_class(widget, name) }
         for name in new where !classes.contains(name) { gtk_widget_add_css_class(widget, name) }

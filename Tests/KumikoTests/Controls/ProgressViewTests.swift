@@ -78,6 +78,13 @@ import Testing
                 == .spinner)
     }
 
+    @Test func styleMayHaveAColour() throws {
+        let red = try shown(ProgressView().tint(.red)).tint
+        #expect(red != nil)
+        #expect(try shown(ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))).tint == red)
+        #expect(try shown(ProgressView().progressViewStyle(LinearProgressViewStyle(tint: .red))).tint == red)
+    }
+
     @Test func styleOfADevelopersOwnIsGivenTheValueAndTheLabelAndMayShowThePlatforms() throws {
         struct Framed: ProgressViewStyle {
             @Environment(\.isEnabled) private var isEnabled

@@ -49,9 +49,18 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar: GtkProgressBar. While nobody knows how much is done, a block moves in it to and fro.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-    nonisolated public init() {}
+    private let tint: Color?
 
-    public func makeBody(configuration: Configuration) -> some View {
+    nonisolated public init() { tint = nil }
+
+    /// A style with a colour of its own; `View.tint(_:)` does the same for any style.
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if let tint { content(configuration).tint(tint) } else { content(configuration) }
+    }
+
+    private func content(_ configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 6) {
             configuration.label.accessibilityHidden(true)
             ProgressControl(
@@ -63,9 +72,18 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A wheel that turns: GtkSpinner. It does not show how much is done; assistive technology is told.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-    nonisolated public init() {}
+    private let tint: Color?
 
-    public func makeBody(configuration: Configuration) -> some View {
+    nonisolated public init() { tint = nil }
+
+    /// A style with a colour of its own; `View.tint(_:)` does the same for any style.
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if let tint { content(configuration).tint(tint) } else { content(configuration) }
+    }
+
+    private func content(_ configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             ProgressControl(
                 appearance: .spinner, fraction: configuration.fractionCompleted, label: configuration.label)
