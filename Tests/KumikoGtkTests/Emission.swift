@@ -1,20 +1,22 @@
 import CGtk
 
-/// Emits an object's signal as GTK does. Returns what the signal answers, where it has a yes or no for an answer.
+/// Emits an object's signal as GTK does; parameters beyond the numbers hold nothing. Returns what the signal answers, where
+/// it has a yes or no for an answer.
 @MainActor @discardableResult
 func emit(_ signal: String, of object: OpaquePointer, _ numbers: Double...) -> Bool {
     let instance = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GTypeInstance.self)
     let type = g_type_from_instance(instance)
-    var values = [GValue](repeating: GValue(), count: numbers.count + 1)
-    g_value_init(&values[0], type)
-    g_value_set_instance(&values[0], instance)
-    for (index, number) in numbers.enumerated() {
-        g_value_init(&values[index + 1], g_type_from_name("gdouble"))
-        g_value_set_double(&values[index + 1], number)
-    }
     let id = g_signal_lookup(signal, type)
     var query = GSignalQuery()
     g_signal_query(id, &query)
+    var values = [GValue](repeating: GValue(), count: Int(query.n_params) + 1)
+    for index in 0..<Int(query.n_params) {
+        // The lowest bit says whether the value must be copied.
+        g_value_init(&values[index + 1], query.param_types[index] & ~1)
+    }
+    g_value_init(&values[0], type)
+    g_value_set_instance(&values[0], instance)
+    for (index, number) in numbers.enumerated() { g_value_set_double(&values[index + 1], number) }
     let answers = query.return_type == g_type_from_name("gboolean")
     var answer = GValue()
     if answers {
