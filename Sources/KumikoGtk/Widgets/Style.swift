@@ -10,7 +10,7 @@ enum Style {
     /// Whether a layout is due to an update of ours, in which it is known who has changed.
     static var isUpdating = false
 
-    /// The rules that GTK's and libadwaita's style sheets lack.
+    /// The rules that GTK's and libadwaita's style sheets lack. GTK's switch is on at the right in either reading direction.
     private static let rules = """
         button.kumiko-bare { padding: 0; margin: 0; border: none; min-width: 0; min-height: 0; border-radius: 4px;
           background: none; box-shadow: none; text-shadow: none; font-weight: inherit; color: inherit; }
@@ -20,8 +20,7 @@ enum Style {
         button.kumiko-filled { padding: 0; min-width: 0; min-height: 0; }
         kumiko, kumiko-region { outline: 0 solid transparent; outline-offset: 2px; }
         kumiko-region { border-radius: 4px; }
-        switch:indeterminate:dir(ltr) > slider { transform: translateX(11px); }
-        switch:indeterminate:dir(rtl) > slider { transform: translateX(-11px); }
+        switch:indeterminate > slider { transform: translateX(11px); }
         button.toggle:indeterminate {
           background-image:
             linear-gradient(to top, transparent 2px, currentColor 2px, currentColor 4px, transparent 4px);
