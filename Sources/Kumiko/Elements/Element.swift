@@ -318,21 +318,8 @@ open class Element {
         drawChildren(frame, in: context)
     }
 
-    public final func drawChildren(_ frame: CGRect, in context: any DrawingContext) {
-        func place(_ child: Element) -> CGRect { CGRect(origin: frame.origin + child.origin, size: child.size) }
-        // Of very many, most need not even be looked into.
-        let drawn =
-            children.count > Self.fewChildren ? children.filter { !context.isFarOutOfSight(place($0)) } : children
-        for child in Self.inDrawingOrder(drawn) { child.draw(place(child), in: context) }
-    }
-
-    final var childrenInDrawingOrder: [Element] { Self.inDrawingOrder(children) }
-
-    private static func inDrawingOrder(_ elements: [Element]) -> [Element] {
-        guard elements.count > 1, elements.contains(where: { $0.zIndex != 0 }) else { return elements }
-        return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-            .map(\.element)
-    }
+    /// The axis along which no child begins before the one ahead of it ends, if there is one.
+    var axisOfOrder: Axis? { nil }
 
     /// Has the host drawn again before the next frame.
     public final func invalidateDrawing() {

@@ -8,12 +8,15 @@ package struct LayoutWork: Equatable {
     package var placements = 0
     /// How often elements were looked at to hand frames to widgets.
     package var commits = 0
+    /// How often elements were looked at to find those near enough to be drawn.
+    package var glances = 0
 
     package static var done = LayoutWork()
 
     package static func - (lhs: LayoutWork, rhs: LayoutWork) -> LayoutWork {
         LayoutWork(
             questions: lhs.questions - rhs.questions, measures: lhs.measures - rhs.measures,
-            placements: lhs.placements - rhs.placements, commits: lhs.commits - rhs.commits)
+            placements: lhs.placements - rhs.placements, commits: lhs.commits - rhs.commits,
+            glances: lhs.glances - rhs.glances)
     }
 }

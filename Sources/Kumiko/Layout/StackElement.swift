@@ -65,4 +65,6 @@ public final class StackElement: Element {
     }
 
     public override var isContainer: Bool { true }
+
+    override var axisOfOrder: Axis? { (spacing ?? 0) < 0 ? nil : axis }
 }

@@ -19,12 +19,13 @@ public protocol DrawingContext: AnyObject {
     func pop()
     /// Draws a hosted widget in its place.
     func draw(_ widget: any PlatformWidget)
-    /// Whether `frame` is so far out of sight that what reaches out of it is out of sight too.
-    func isFarOutOfSight(_ frame: CGRect) -> Bool
+    /// What is in sight and much around it, so that what reaches out of a frame beyond it is out of sight too; `nil`
+    /// where all is in sight.
+    var nearArea: CGRect? { get }
 }
 
 extension DrawingContext {
-    public func isFarOutOfSight(_ frame: CGRect) -> Bool { false }
+    public var nearArea: CGRect? { nil }
 }
 
 /// What an area is filled with.

@@ -10,7 +10,9 @@ final class SnapshotContext: DrawingContext {
     private let widget: WidgetPointer
     private let size: CGSize
     private let isMirrored: Bool
-    private let visibleArea: CGRect?
+    /// What is drawn, in the widget's coordinates; it reaches far beyond what is in sight.
+    private let drawnArea: CGRect?
+    let nearArea: CGRect?
     private lazy var foreground = kumiko_style_color(widget)
     /// What has to be done at the end of each push.
     private var pushes: [Push] = []
@@ -21,12 +23,13 @@ final class SnapshotContext: DrawingContext {
         case recorded(onto: OpaquePointer, Outline, FillStyle)
     }
 
-    init(_ snapshot: OpaquePointer, in widget: WidgetPointer, size: CGSize, isMirrored: Bool, visibleArea: CGRect?) {
+    init(_ snapshot: OpaquePointer, in widget: WidgetPointer, size: CGSize, isMirrored: Bool, drawnArea: CGRect?) {
         self.snapshot = snapshot
         self.widget = widget
         self.size = size
         self.isMirrored = isMirrored
-        self.visibleArea = visibleArea
+        self.drawnArea = drawnArea
+        nearArea = isMirrored ? drawnArea?.mirrored(in: size.width) : drawnArea
     }
 
     // MARK: Coordinates
@@ -40,8 +43,8 @@ final class SnapshotContext: DrawingContext {
 
     /// Whether nothing of `rect`, in the widget's coordinates, can be seen.
     private func isOutOfSight(_ rect: CGRect) -> Bool {
-        guard let visibleArea else { return false }
-        return !visibleArea.intersects(rect)
+        guard let drawnArea else { return false }
+        return !drawnArea.intersects(rect)
     }
 
     // MARK: Filling
@@ -148,14 +151,9 @@ final class SnapshotContext: DrawingContext {
         }
     }
 
-    func isFarOutOfSight(_ frame: CGRect) -> Bool {
-        // The area that is drawn reaches far beyond what is in sight.
-        visibleArea != nil && isOutOfSight(isMirrored ? frame.mirrored(in: size.width) : frame)
-    }
-
     func draw(_ widget: any PlatformWidget) {
         guard let child = widget as? ElementWidget, child.isMade, child.container?.widget == self.widget else { return }
-        if isFarOutOfSight(child.frame) { return }
+        if let nearArea, !nearArea.intersects(child.frame) { return }
         gtk_widget_snapshot_child(self.widget, child.widget, snapshot)
     }
 

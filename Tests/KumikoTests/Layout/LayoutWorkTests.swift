@@ -139,4 +139,59 @@ import Testing
         #expect(shallow.remeasured == 3)
         #expect(work(1, changed: 0, to: "wider text") { framed($0[0], 100) } == shallow)
     }
+
+    // MARK: Drawing
+
+    /// Takes note of the frames that are drawn near what is in sight.
+    private final class NearDrawing: DrawingContext {
+        let nearArea: CGRect?
+        private(set) var frames: [CGRect] = []
+
+        init(_ nearArea: CGRect?) { self.nearArea = nearArea }
+
+        func fill(_ path: Path, in frame: CGRect, with paint: Paint, style: FillStyle) { frames.append(frame) }
+        func stroke(_ path: Path, in frame: CGRect, with paint: Paint, style: StrokeStyle) {}
+        func pushClip(_ path: Path, in frame: CGRect, style: FillStyle) {}
+        func pushOpacity(_ opacity: Double) {}
+        func pushShadow(_ color: Color.Resolved, radius: CGFloat, offset: CGSize) {}
+        func pop() {}
+        func draw(_ widget: any PlatformWidget) {}
+    }
+
+    /// What is drawn of a view when only `area` is near, and how many elements were looked at to find it.
+    private func drawing(_ view: some View, near area: CGRect?) -> (frames: [CGRect], glances: Int) {
+        let mount = Mount(view, platform: TestPlatform(), environment: EnvironmentValues())
+        mount.root.layOut(in: Self.size)
+        let context = NearDrawing(area)
+        let before = LayoutWork.done
+        mount.root.drawContent(in: context)
+        return (context.frames, (LayoutWork.done - before).glances)
+    }
+
+    private func bars(_ count: Int, _ spacing: CGFloat? = 0) -> some View {
+        VStack(spacing: spacing) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 20) } }
+    }
+
+    @Test func drawingAFewOfManyRowsLooksAtFew() {
+        let area = CGRect(x: 0, y: 0, width: 400, height: 600)
+        let (frames, glances) = drawing(bars(10_000), near: area)
+        // Those that touch the edges count as near.
+        #expect(frames.count == 32)
+        #expect(glances <= 2 * 14, "twice as often as 10,000 can be halved")
+    }
+
+    @Test(arguments: [0, 7, -5, -30] as [CGFloat]) func allThatIsNearIsDrawn(_ spacing: CGFloat) {
+        for area in [CGRect(x: 0, y: 0, width: 400, height: 600), CGRect(x: 0, y: -333, width: 400, height: 50), .null] {
+            let near = drawing(bars(200, spacing), near: area).frames
+            #expect(near == drawing(bars(200, spacing), near: nil).frames.filter(area.intersects))
+        }
+    }
+
+    @Test func rowsBesideEachOtherAreFoundAlongTheirAxis() {
+        let row = HStack(spacing: 0) { ForEach(0..<500, id: \.self) { _ in Color.red.frame(width: 20, height: 10) } }
+        let area = CGRect(x: 100, y: 0, width: 90, height: 600)
+        let near = drawing(row, near: area)
+        #expect(near.frames == drawing(row, near: nil).frames.filter(area.intersects))
+        #expect(near.glances <= 2 * 9)
+    }
 }
