@@ -149,6 +149,9 @@ open class HostElement: WidgetElement {
 
     final override var hostInside: HostElement? { self }
 
+    /// Whether a change that the window does not show yet waits for its next frame.
+    public final var awaitsUpdate: Bool { window?.graph.hasChanges ?? false }
+
     /// The place that the widget keeps free around its content.
     public final var contentInsets: EdgeInsets { widget?.contentInsets ?? EdgeInsets() }
 

@@ -149,12 +149,22 @@ final class ContentContainer {
         MainLoop.whenIdle(.low) { [weak self] in
             guard let self else { return }
             isMaking = false
+            guard !element.awaitsUpdate else { return makeOthersAfterUpdate() }
             let end = g_get_monotonic_time() + Self.makingTime
             while unmadeCount > 0, madeUpTo < hosted.count, g_get_monotonic_time() < end {
                 _ = hosted[madeUpTo].widget
                 madeUpTo += 1
             }
             makeOthers()
+        }
+    }
+
+    /// The next frame may take away what would be made before it.
+    private func makeOthersAfterUpdate() {
+        isMaking = true
+        FrameClock.beforeNextFrame(of: widget) { [weak self] in
+            self?.isMaking = false
+            self?.makeOthers()
         }
     }
 
@@ -246,7 +256,7 @@ final class ContentContainer {
 
     private func snapshot(_ snapshot: OpaquePointer) {
         let context = SnapshotContext(
-            snapshot, in: widget, size: size, isMirrored: isMirrored, visibleArea: drawnArea())
+            snapshot, in: widget, size: size, isMirrored: isMirrored, drawnArea: drawnArea())
         element.drawContent(in: context)
         makeOthers()
     }

@@ -21,26 +21,38 @@ struct WidgetWorkTests {
         }
     }
 
-    private struct Rows: View {
+    @Observable @MainActor fileprivate final class Model {
         let rows: [Row]
+        var isShown = true
+        init(_ count: Int) { rows = (0..<count).map(Row.init) }
+    }
+
+    private struct Rows: View {
+        let model: Model
         var body: some View {
-            ScrollView { VStack { ForEach(rows.indices, id: \.self) { RowView(row: rows[$0]) } } }
+            ScrollView {
+                VStack {
+                    if model.isShown { ForEach(model.rows.indices, id: \.self) { RowView(row: model.rows[$0]) } }
+                }
+            }
         }
     }
 
     /// A window with `count` rows of which some fifteen can be seen.
     private final class Screen {
-        let rows: [Row]
+        let model: Model
         let window: UnsafeMutablePointer<GtkWindow>
 
         @MainActor init(_ count: Int) {
-            rows = (0..<count).map(Row.init)
+            model = Model(count)
             window = GtkWidgetRef(gtk_window_new()).cast()
-            let hosting = HostingWidget(rootView: Rows(rows: rows))
+            let hosting = HostingWidget(rootView: Rows(model: model))
             gtk_window_set_default_size(window, 300, 600)
             gtk_window_set_child(window, hosting.widget)
             gtk_window_present(window)
         }
+
+        @MainActor var rows: [Row] { model.rows }
 
         @MainActor var labels: [UnsafeMutablePointer<GtkWidget>] {
             func labels(in widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
@@ -84,6 +96,21 @@ struct WidgetWorkTests {
         #expect(screen.texts.count < 60, "as many as are seen, and as much again below")
         #expect(wait { screen.texts.count == 200 })
         #expect(screen.texts == screen.rows.map(\.text))
+    }
+
+    @Test("Nothing is made that the next frame takes away")
+    func nothingIsMadeInVain() {
+        let screen = Screen(200)
+        defer { screen.close() }
+        let clock = GObjectRef(gtk_widget_get_frame_clock(gtk_window_get_child(screen.window)))
+        clock.connect("after-paint") { _ in screen.model.isShown = false }
+        var most = 0
+        let isEmpty = wait(turns: 1) {
+            most = max(most, screen.texts.count)
+            return most > 0 && screen.texts.isEmpty
+        }
+        #expect(isEmpty)
+        #expect(most < 60, "as many as are seen, and as much again below")
     }
 
     @Test("A change before the widget is made is shown when it is")
