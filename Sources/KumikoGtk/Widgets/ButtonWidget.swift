@@ -156,10 +156,11 @@ final class ButtonWidget: ElementWidget {
 
     override func remove() {
         signals?.disconnectAll()
+        // First out of the window: what is shown takes longer to take apart.
+        super.remove()
         dropText()
         content?.owner = nil
         content?.close()
-        super.remove()
     }
 }
 
