@@ -90,7 +90,7 @@ extension EnvironmentValues {
     }
 
     public var locale: Locale {
-        get { known.locale }
+        get { known.locale ?? .current }
         set { self[known: \.locale] = newValue }
     }
 

@@ -54,7 +54,8 @@ public struct EnvironmentValues: @unchecked Sendable {
         var toggleStyle: StyleChain<any ToggleStyle>?
         var labelStyle: StyleChain<any LabelStyle>?
         var scenePhase = ScenePhase.active
-        var locale = Locale.current
+        /// `nil` for the current one, which takes long to find out.
+        var locale: Locale?
     }
 
     private final class Storage: @unchecked Sendable {

@@ -9,7 +9,7 @@ extension LocalizedStringKey {
 
     /// The parts of the text in a locale.
     @MainActor
-    func pieces(_ table: TranslationTable, _ locale: Locale) -> [Piece] {
+    func pieces(_ table: TranslationTable, _ locale: @autoclosure () -> Locale) -> [Piece] {
         let translation = table.translation(of: key) ?? key
         let spans = MarkdownSpan.parse(translation)
         guard isFormat else { return spans.map { .string($0.string, $0.traits) } }
@@ -31,7 +31,7 @@ extension LocalizedStringKey {
                     if case .text(let text) = arguments[place] {
                         pieces.append(.text(text, span.traits))
                     } else {
-                        pieces.append(.string(arguments[place].string(specifier, locale), span.traits))
+                        pieces.append(.string(arguments[place].string(specifier, locale()), span.traits))
                     }
                 }
             }
@@ -43,27 +43,27 @@ extension LocalizedStringKey {
 
 extension LocalizedStringKey.Argument {
     /// The value as a specifier and a locale write it.
-    func string(_ specifier: String, _ locale: Locale) -> String {
+    func string(_ specifier: String, _ locale: @autoclosure () -> Locale) -> String {
         switch self {
         case .string(let string): string
         case .integer(let value):
             switch specifier {
-            case "%lld", "%ld", "%d", "%i", "%@": NumberText.string(value, locale)
-            case _ where Self.isFloating(specifier): String(format: specifier, locale: locale, Double(value))
-            default: String(format: Self.wide(specifier), locale: locale, value)
+            case "%lld", "%ld", "%d", "%i", "%@": NumberText.string(value, locale())
+            case _ where Self.isFloating(specifier): String(format: specifier, locale: locale(), Double(value))
+            default: String(format: Self.wide(specifier), locale: locale(), value)
             }
         case .unsigned(let value):
             switch specifier {
-            case "%llu", "%lu", "%u", "%@": NumberText.string(value, locale)
-            case _ where Self.isFloating(specifier): String(format: specifier, locale: locale, Double(value))
-            default: String(format: Self.wide(specifier), locale: locale, value)
+            case "%llu", "%lu", "%u", "%@": NumberText.string(value, locale())
+            case _ where Self.isFloating(specifier): String(format: specifier, locale: locale(), Double(value))
+            default: String(format: Self.wide(specifier), locale: locale(), value)
             }
         case .floating(let value):
             switch specifier {
-            case "%lf", "%f": NumberText.string(value, decimals: 6, locale)
-            case "%@": NumberText.string(value, decimals: 6, locale)
-            case _ where Self.isFloating(specifier): String(format: specifier, locale: locale, value)
-            default: Int64(exactly: value.rounded(.towardZero)).map { NumberText.string($0, locale) } ?? "\(value)"
+            case "%lf", "%f": NumberText.string(value, decimals: 6, locale())
+            case "%@": NumberText.string(value, decimals: 6, locale())
+            case _ where Self.isFloating(specifier): String(format: specifier, locale: locale(), value)
+            default: Int64(exactly: value.rounded(.towardZero)).map { NumberText.string($0, locale()) } ?? "\(value)"
             }
         case .text: ""
         }

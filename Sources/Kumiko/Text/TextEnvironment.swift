@@ -24,7 +24,8 @@ struct TextEnvironment: Equatable {
     let truncationMode: Text.TruncationMode
     let alignment: TextAlignment
     let layoutDirection: LayoutDirection
-    let locale: Locale
+    /// `nil` for the current one.
+    let locale: Locale?
     let colorScheme: ColorScheme
     let colorSchemeContrast: ColorSchemeContrast
 

@@ -8,12 +8,13 @@ struct TextResolution {
     private(set) var spoken = ""
     private let environment: EnvironmentValues
     private let textCase: Text.Case?
-    let locale: Locale
+    private let ownLocale: Locale?
+    var locale: Locale { ownLocale ?? .current }
 
     init(_ environment: EnvironmentValues, _ style: TextEnvironment) {
         self.environment = environment
         textCase = style.textCase
-        locale = style.locale
+        ownLocale = style.locale
         content.lineLimit = style.lineLimit.map { max(1, $0) }
         content.lineSpacing = style.lineSpacing
         content.truncation = style.truncationMode

@@ -44,9 +44,13 @@ extension App {
     public static var translationDomain: String? { nil }
 
     public static var applicationID: String {
-        let name = URL(filePath: CommandLine.arguments.first ?? "program").lastPathComponent
-        let allowed = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-        let isDigitFirst = allowed.first?.isNumber ?? true
+        let allowed = Application.programName.unicodeScalars.map { character in
+            switch character {
+            case "a"..."z", "A"..."Z", "0"..."9": Character(character)
+            default: "_" as Character
+            }
+        }
+        let isDigitFirst = allowed.first.map { ("0"..."9").contains($0) } ?? true
         return "local." + (isDigitFirst ? "_" : "") + String(allowed)
     }
 }

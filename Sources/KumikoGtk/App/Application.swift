@@ -49,7 +49,9 @@ final class Application {
     }
 
     static var programName: String {
-        URL(filePath: CommandLine.arguments.first ?? "program").lastPathComponent
+        let name = g_path_get_basename(CommandLine.arguments.first ?? "program")!
+        defer { g_free(name) }
+        return String(cString: name)
     }
 
     /// Runs until the last window is closed. Returns the exit status.
