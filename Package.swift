@@ -65,7 +65,8 @@ let package = Package(
         .testTarget(name: "MacrosTests", dependencies: ["KumikoMacroExpansion", "Kumiko"], swiftSettings: strict),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"], swiftSettings: strict),
         .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels"], swiftSettings: strict),
-        .testTarget(name: "KumikoTests", dependencies: ["KumikoTesting"], swiftSettings: strict),
+        .target(name: "Allocations", path: "Tests/Allocations"),
+        .testTarget(name: "KumikoTests", dependencies: ["KumikoTesting", "Allocations"], swiftSettings: strict),
         .testTarget(name: "KumikoTestingTests", dependencies: ["KumikoTesting"], swiftSettings: strict),
         .testTarget(
             name: "KumikoGtkTests", dependencies: ["KumikoGtk", "ViewModels", "Reactive"], swiftSettings: strict),

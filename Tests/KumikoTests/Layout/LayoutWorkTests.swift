@@ -181,7 +181,8 @@ import Testing
     }
 
     @Test(arguments: [0, 7, -5, -30] as [CGFloat]) func allThatIsNearIsDrawn(_ spacing: CGFloat) {
-        for area in [CGRect(x: 0, y: 0, width: 400, height: 600), CGRect(x: 0, y: -333, width: 400, height: 50), .null] {
+        let areas = [CGRect(x: 0, y: 0, width: 400, height: 600), CGRect(x: 0, y: -333, width: 400, height: 50), .null]
+        for area in areas {
             let near = drawing(bars(200, spacing), near: area).frames
             #expect(near == drawing(bars(200, spacing), near: nil).frames.filter(area.intersects))
         }
