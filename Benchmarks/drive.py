@@ -17,6 +17,8 @@ import tempfile
 import time
 import zlib
 
+from budgets import print_budgets
+
 PEERS = ["c", "vala", "gtkmm", "pygobject"]
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -39,8 +41,7 @@ def change(kind, rows):
     return {
         "arguments": [f"change-{kind}", str(rows)],
         "values": [
-            (f"ours {kind}", "change and update", "µs"), (f"laid {kind}", "up to painting", "µs"),
-            (f"frame {kind}", "whole frame", "µs"),
+            (f"laid {kind}", "up to painting", "µs"), (f"frame {kind}", "whole frame", "µs"),
         ],
     }
 
@@ -51,6 +52,7 @@ def graph(nodes):
         "values": [
             ("update", "our part: update", "µs"),
             ("layout", "our part: update and layout", "µs"),
+            ("rested", "the same after a pause", "µs"),
             ("mount", "mounting a node", "µs"),
             ("bytes", "memory of a node", "B"),
         ],
@@ -85,6 +87,7 @@ CASES = {
         "values": [
             ("laid mount", "mounting, up to painting", "µs"),
             ("frame mount", "mounting, whole frame", "µs"),
+            ("rest mount", "mounting, until at rest", "µs"),
             ("laid remove", "removing, up to painting", "µs"),
             ("frame remove", "removing, whole frame", "µs"),
         ],
@@ -257,6 +260,8 @@ def main():
             os.makedirs(os.path.dirname(os.path.abspath(options.json)), exist_ok=True)
             with open(options.json, "w", encoding="utf-8") as file:
                 json.dump(record, file, indent=1)
+        print()
+        print_budgets({name: case["values"] for name, case in record["cases"].items()})
     finally:
         shutil.rmtree(pictures)
 

@@ -17,17 +17,28 @@ enum Graph {
         bench_report("bytes", (bench_resident() - memory) * 1024 / nodes)
 
         let row = model.rows[model.rows.count / 2]
+        let warm = changes(400, of: row, in: mount, pause: 0)
+        bench_report("update", warm.update)
+        bench_report("layout", warm.layout)
+        bench_report("rested", changes(60, of: row, in: mount, pause: 16).layout)
+    }
+
+    /// The middle cost of a change, in microseconds: of its update, and with the layout. Each comes after a pause, in
+    /// milliseconds.
+    private static func changes(
+        _ count: Int, of row: Row, in mount: Mount, pause: UInt32
+    ) -> (update: Double, layout: Double) {
         var updates: [Double] = []
-        var frames: [Double] = []
-        for index in 0..<400 {
-            start = bench_cpu()
+        var layouts: [Double] = []
+        for index in 0..<count {
+            if pause > 0 { usleep(pause * 1000) }
+            let start = bench_cpu()
             update(mount, row, index)
-            updates.append(bench_cpu() - start)
+            updates.append((bench_cpu() - start) * 1e6)
             show(mount)
-            frames.append(bench_cpu() - start)
+            layouts.append((bench_cpu() - start) * 1e6)
         }
-        bench_report("update", updates.sorted()[updates.count / 2] * 1e6)
-        bench_report("layout", frames.sorted()[frames.count / 2] * 1e6)
+        return (updates.sorted()[count / 2], layouts.sorted()[count / 2])
     }
 
     // Functions of their own, so that a profiler can count each of the steps apart.

@@ -64,6 +64,13 @@ clock_of (void *window)
 
 // The first frame
 
+/// Runs once there is nothing left to do.
+static void
+when_at_rest (GSourceFunc function, void *data)
+{
+  g_idle_add_full (G_PRIORITY_LOW + 100, function, data, NULL);
+}
+
 typedef struct
 {
   BenchAction action;
@@ -85,8 +92,8 @@ static void
 first_frame_painted (GdkFrameClock *clock, FirstFrame *first)
 {
   g_signal_handler_disconnect (clock, first->handler);
-  // Not within the frame, since the action may make frames of its own, and once the program is at rest.
-  g_idle_add_full (G_PRIORITY_LOW + 100, act_on_first_frame, first, NULL);
+  // Not within the frame, since the action may make frames of its own.
+  when_at_rest (act_on_first_frame, first);
 }
 
 static void
@@ -123,8 +130,7 @@ report_first_frame (GdkFrameClock *clock)
   printf ("frame %.9f\n", bench_now ());
   bench_report ("cpu", bench_cpu ());
   bench_report ("resident", bench_resident ());
-  // After all that waits for the loop to have nothing else to do.
-  g_idle_add_full (G_PRIORITY_LOW + 100, report_settled, NULL, NULL);
+  when_at_rest (report_settled, NULL);
 }
 
 static void
@@ -186,8 +192,8 @@ typedef struct
   char **names;
   BenchChange change;
   void *data;
-  GArray *ours[4], *laid[4], *frames[4];
-  double own, layout, phase, start;
+  GArray *laid[4], *frames[4], *rests[4];
+  double start, start_of_thread, laid_at;
   gboolean waits;
 } Changes;
 
@@ -195,42 +201,33 @@ static gboolean
 make_change (void *data)
 {
   Changes *changes = data;
+  if (changes->index > WARM_UP)
+    {
+      double rest = (bench_cpu () - changes->start) * 1e6;
+      g_array_append_val (changes->rests[(changes->index - 1) % changes->kinds], rest);
+    }
   if (changes->index == changes->count + WARM_UP)
     {
       for (int kind = 0; kind < changes->kinds; kind++)
         {
-          report_named ("ours", changes->names[kind], median (changes->ours[kind]));
           report_named ("laid", changes->names[kind], median (changes->laid[kind]));
           report_named ("frame", changes->names[kind], median (changes->frames[kind]));
+          report_named ("rest", changes->names[kind], median (changes->rests[kind]));
         }
       finish ();
     }
   changes->waits = TRUE;
   changes->start = bench_cpu ();
-  double start = thread_cpu ();
+  changes->start_of_thread = thread_cpu ();
   changes->change (changes->index, changes->data);
-  changes->own = thread_cpu () - start;
-  changes->layout = 0;
   return G_SOURCE_REMOVE;
-}
-
-static void
-phase_begins (GdkFrameClock *clock, Changes *changes)
-{
-  changes->phase = thread_cpu ();
-}
-
-static void
-update_ends (GdkFrameClock *clock, Changes *changes)
-{
-  changes->own += thread_cpu () - changes->phase;
 }
 
 static void
 layout_ends (GdkFrameClock *clock, Changes *changes)
 {
   // A frame may be laid out more than once.
-  changes->layout = thread_cpu () - changes->phase;
+  changes->laid_at = thread_cpu ();
 }
 
 static void
@@ -239,17 +236,17 @@ change_painted (GdkFrameClock *clock, Changes *changes)
   if (!changes->waits)
     return;
   changes->waits = FALSE;
-  double frame = (bench_cpu () - changes->start) * 1e6, own = changes->own * 1e6;
-  double laid = own + changes->layout * 1e6;
+  double frame = (bench_cpu () - changes->start) * 1e6;
+  // All that the change has brought about, in whichever phase: GTK measures in part before the frame's first one.
+  double laid = (changes->laid_at - changes->start_of_thread) * 1e6;
   if (changes->index >= WARM_UP)
     {
       int kind = changes->index % changes->kinds;
-      g_array_append_val (changes->ours[kind], own);
       g_array_append_val (changes->laid[kind], laid);
       g_array_append_val (changes->frames[kind], frame);
     }
   changes->index++;
-  g_idle_add (make_change, changes);
+  when_at_rest (make_change, changes);
 }
 
 void
@@ -263,19 +260,15 @@ bench_changes (void *window, int count, const char *names, BenchChange change, v
   changes->data = data;
   for (int kind = 0; kind < changes->kinds; kind++)
     {
-      changes->ours[kind] = series ();
       changes->laid[kind] = series ();
       changes->frames[kind] = series ();
+      changes->rests[kind] = series ();
     }
   GdkFrameClock *clock = clock_of (window);
-  // Connected before any widget's tick callback, and after all of them.
-  g_signal_connect (clock, "update", G_CALLBACK (phase_begins), changes);
-  g_signal_connect_after (clock, "update", G_CALLBACK (update_ends), changes);
-  // The window laid out first comes before whoever connects later, so its layout is what is between the two phases.
-  g_signal_connect_after (clock, "update", G_CALLBACK (phase_begins), changes);
+  // After the window's own handler, which lays it out.
   g_signal_connect_after (clock, "layout", G_CALLBACK (layout_ends), changes);
   g_signal_connect (clock, "after-paint", G_CALLBACK (change_painted), changes);
-  g_idle_add (make_change, changes);
+  when_at_rest (make_change, changes);
 }
 
 // All frames of some seconds
