@@ -50,7 +50,9 @@ public final class ButtonElement: HostElement {
         didSet { if traits != oldValue { widget?.update() } }
     }
     var action: () -> Void = {}
-    var onPressedChange: ((Bool) -> Void)?
+    var onPressedChange: ((Bool) -> Void)? {
+        didSet { if (onPressedChange == nil) != (oldValue == nil) { widget?.update() } }
+    }
 
     public override func makeWidget(_ platform: any Platform) -> any PlatformWidget { platform.makeButton(self) }
 
@@ -59,6 +61,9 @@ public final class ButtonElement: HostElement {
         guard isEnabled else { return }
         action()
     }
+
+    /// Whether somebody wants to know when the button is held down.
+    public var followsPress: Bool { onPressedChange != nil || traits.answersShift }
 
     /// Tells whether the pointer or a key holds the button down.
     public func setPressed(_ isPressed: Bool) { onPressedChange?(isPressed) }

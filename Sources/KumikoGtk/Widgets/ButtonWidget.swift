@@ -12,6 +12,7 @@ final class ButtonWidget: ElementWidget {
     private var look: ButtonLook?
     private var shownLook: ButtonLook?
     private var isPressed = false
+    private var followsPress = false
     private var shift: ShiftPress?
     private var isBusy = false
     private var wasFocused = false
@@ -30,7 +31,6 @@ final class ButtonWidget: ElementWidget {
             let element = self.element
             EventModifiers.holding(self.shift?.modifiers ?? []) { element.press() }
         }
-        signals.connect("state-flags-changed") { [unowned self] in self.stateChanged() }
         update()
         if let text { gtk_button_set_child(button, text.widget) }
     }
@@ -58,6 +58,10 @@ final class ButtonWidget: ElementWidget {
 
     private func updateSensitivity() {
         if element.traits.answersShift, shift == nil { shift = ShiftPress(on: widget) }
+        if element.followsPress, !followsPress {
+            followsPress = true
+            signals?.connect("state-flags-changed") { [unowned self] in self.stateChanged() }
+        }
         if element.traits.isBusy != isBusy {
             isBusy = element.traits.isBusy
             kumiko_accessible_set_busy(widget, gboolean(isBusy))

@@ -70,7 +70,7 @@ final class ContentContainer {
             kumiko_container_detach(widget.assumingMemoryBound(to: GtkWidget.self))
             g_object_unref(widget)
         }
-        if Thread.isMainThread { release() } else { DispatchQueue.main.async(execute: release) }
+        if MainLoop.isCurrent { release() } else { DispatchQueue.main.async(execute: release) }
     }
 
     /// Whether the content reads from right to left.

@@ -46,7 +46,7 @@ class ElementWidget: PlatformWidget {
         guard let made else { return }
         let widget = OpaquePointer(made)
         // The last reference may go on any thread; GTK wants it on the main one.
-        if Thread.isMainThread {
+        if MainLoop.isCurrent {
             g_object_unref(UnsafeMutableRawPointer(widget))
         } else {
             let address = Int(bitPattern: widget)

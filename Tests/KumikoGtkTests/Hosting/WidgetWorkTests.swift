@@ -55,37 +55,12 @@ struct WidgetWorkTests {
         @MainActor var rows: [Row] { model.rows }
 
         @MainActor var labels: [UnsafeMutablePointer<GtkWidget>] {
-            func labels(in widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
-                let isLabel =
-                    g_type_check_instance_is_a(
-                        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self),
-                        gtk_label_get_type()) != 0
-                var found = isLabel ? [widget] : []
-                var child = gtk_widget_get_first_child(widget)
-                while let current = child {
-                    found += labels(in: current)
-                    child = gtk_widget_get_next_sibling(current)
-                }
-                return found
-            }
-            return labels(in: gtk_window_get_child(window))
+            widgets(of: gtk_label_get_type(), in: gtk_window_get_child(window))
         }
 
-        @MainActor var texts: [String] {
-            labels.map { String(cString: gtk_label_get_text(OpaquePointer($0))) }.filter { $0 != "Press" }
-        }
+        @MainActor var texts: [String] { labels.map(labelText).filter { $0 != "Press" } }
 
         @MainActor func close() { gtk_window_destroy(window) }
-    }
-
-    /// Runs the main loop until `condition` holds, which is looked at after so many turns, since looking takes longer than
-    /// a turn. Returns whether it came to do so.
-    private func wait(turns: Int = 100, until condition: () -> Bool) -> Bool {
-        for turn in 0..<20_000 {
-            g_main_context_iteration(nil, 0)
-            if turn.isMultiple(of: turns), condition() { return true }
-        }
-        return condition()
     }
 
     @Test("What is far out of sight has no widget at first, and all have one in the end, in order")
@@ -130,7 +105,7 @@ struct WidgetWorkTests {
         let references = screen.labels.map { label in
             let reference = GtkWidgetRef(label)
             reference.connect("notify::label") { _ in
-                set.append(String(cString: gtk_label_get_text(OpaquePointer(label))))
+                set.append(labelText(label))
             }
             return reference
         }

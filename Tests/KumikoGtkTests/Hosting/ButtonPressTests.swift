@@ -1,0 +1,67 @@
+import CGtk
+import KumikoGtk
+import Observation
+import Testing
+
+/// A style hears of it when its button is held down. They need a display.
+@MainActor @Suite(.serialized, .enabled(if: gtk_init_check() != 0, "there is no display"))
+struct ButtonPressTests {
+    private struct Telling: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { Text(configuration.isPressed ? "down" : "up") }
+    }
+
+    @Observable @MainActor fileprivate final class Model {
+        var isOwnStyle = true
+    }
+
+    private struct Screen: View {
+        let model: Model
+        var body: some View {
+            if model.isOwnStyle { Button("Go") {}.buttonStyle(Telling()) } else { Button("Go") {} }
+        }
+    }
+
+    private func shown(_ model: Model) -> UnsafeMutablePointer<GtkWindow> {
+        let window: UnsafeMutablePointer<GtkWindow> = GtkWidgetRef(gtk_window_new()).cast()
+        gtk_window_set_child(window, HostingWidget(rootView: Screen(model: model)).widget)
+        gtk_window_present(window)
+        return window
+    }
+
+    private func texts(_ window: UnsafeMutablePointer<GtkWindow>) -> [String] {
+        widgets(of: gtk_label_get_type(), in: gtk_window_get_child(window)).map(labelText)
+    }
+
+    private func button(_ window: UnsafeMutablePointer<GtkWindow>) throws -> UnsafeMutablePointer<GtkWidget> {
+        try #require(widgets(of: gtk_button_get_type(), in: gtk_window_get_child(window)).first)
+    }
+
+    /// Whether the button has a handler for changes of its state.
+    private func isFollowed(_ button: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        let signal = g_signal_lookup("state-flags-changed", gtk_widget_get_type())
+        return g_signal_has_handler_pending(UnsafeMutableRawPointer(button), signal, 0, 0) != 0
+    }
+
+    @Test("A style of one's own shows that its button is held down, and let go")
+    func ownStyle() throws {
+        let window = shown(Model())
+        defer { gtk_window_destroy(window) }
+        #expect(wait { texts(window) == ["up"] })
+        try gtk_widget_set_state_flags(button(window), GTK_STATE_FLAG_ACTIVE, 0)
+        #expect(wait { texts(window) == ["down"] })
+        try gtk_widget_unset_state_flags(button(window), GTK_STATE_FLAG_ACTIVE)
+        #expect(wait { texts(window) == ["up"] })
+    }
+
+    @Test("GTK's own look needs nobody to follow the pointer over the button")
+    func ownLookOfGtk() throws {
+        let model = Model()
+        let window = shown(model)
+        defer { gtk_window_destroy(window) }
+        #expect(wait { texts(window) == ["up"] })
+        #expect(try isFollowed(button(window)))
+        model.isOwnStyle = false
+        #expect(wait { texts(window) == ["Go"] })
+        #expect(try !isFollowed(button(window)))
+    }
+}
