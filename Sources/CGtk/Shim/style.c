@@ -38,45 +38,18 @@ kumiko_style_insets (GtkWidget *widget)
 }
 
 void
-kumiko_style_add_rules (GdkDisplay *display, const char *css)
+kumiko_style_set_rules (GdkDisplay *display, const char *css)
 {
-  GtkCssProvider *provider = gtk_css_provider_new ();
+  // One provider for all rules: each has every widget's style worked out anew when it comes.
+  static GtkCssProvider *provider = NULL;
+  gboolean is_first = provider == NULL;
 
+  if (is_first)
+    provider = gtk_css_provider_new ();
   gtk_css_provider_load_from_data (provider, css, -1);
-  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  g_object_unref (provider);
-}
-
-static void
-replace_provider (GtkWidget *widget, GtkStyleProvider *old, GtkStyleProvider *new)
-{
-  GtkStyleContext *context = gtk_widget_get_style_context (widget);
-
-  if (old != NULL)
-    gtk_style_context_remove_provider (context, old);
-  if (new != NULL)
-    gtk_style_context_add_provider (context, new, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (!KUMIKO_IS_CONTAINER (child))
-      replace_provider (child, old, new);
-}
-
-void
-kumiko_style_set_own_rules (GtkWidget *widget, const char *css)
-{
-  static GQuark quark = 0;
-  GtkCssProvider *new = NULL;
-
-  if (quark == 0)
-    quark = g_quark_from_static_string ("kumiko-own-rules");
-  if (css != NULL)
-    {
-      new = gtk_css_provider_new ();
-      gtk_css_provider_load_from_data (new, css, -1);
-    }
-  replace_provider (widget, g_object_get_qdata (G_OBJECT (widget), quark), new == NULL ? NULL : GTK_STYLE_PROVIDER (new));
-  g_object_set_qdata_full (G_OBJECT (widget), quark, new, g_object_unref);
+  if (is_first)
+    gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
 G_GNUC_END_IGNORE_DEPRECATIONS

@@ -9,7 +9,7 @@ final class ProgressWidget: ElementWidget {
     private let isBar: Bool
     private var isPulsing = false
     private var isRemoved = false
-    private var tint: Color.Resolved?
+    private var tint = Tint()
 
     /// How much of the bar the block of a bar moves in a second.
     private static let pulseSpeed = 0.6
@@ -27,10 +27,7 @@ final class ProgressWidget: ElementWidget {
     override func update() {
         updateCommon(element)
         if isBar { showFraction() }
-        if element.tint != tint {
-            tint = element.tint
-            Tint.apply(tint, to: widget)
-        }
+        tint.apply(element.tint, to: widget)
         // A bar's own range says how much is done.
         let value = isBar ? nil : element.fraction.map(Self.percent)
         Accessibility.update(self, element, name: element.spokenText, value: value)
@@ -70,6 +67,7 @@ final class ProgressWidget: ElementWidget {
 
     override func remove() {
         isRemoved = true
+        tint.apply(nil, to: widget)
         super.remove()
     }
 }

@@ -36,11 +36,15 @@ enum Style {
 
     private static var isPrepared = false
 
-    /// Adds the rules and the drawn symbols to the display's.
+    /// Hands the display the rules.
     static func prepare(_ display: OpaquePointer) {
         guard !isPrepared else { return }
         isPrepared = true
-        kumiko_style_add_rules(display, rules)
-        kumiko_symbols_register(gtk_icon_theme_get_for_display(display))
+        rulesChanged(display)
+    }
+
+    /// Hands all rules to the display again, which works out the style of every widget anew.
+    static func rulesChanged(_ display: OpaquePointer?) {
+        kumiko_style_set_rules(display, rules + Tint.rules)
     }
 }

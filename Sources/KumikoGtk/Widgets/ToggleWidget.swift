@@ -13,7 +13,7 @@ final class ToggleWidget: ElementWidget {
     private let content: ContentContainer?
     private var look: ToggleLook
     private var isShownMixed = false
-    private var tint: Color.Resolved?
+    private var tint = Tint()
 
     init(_ element: ToggleElement) {
         self.element = element
@@ -47,10 +47,7 @@ final class ToggleWidget: ElementWidget {
             look.addClasses(to: widget)
             if let content { look.setLabel(content.widget, of: widget) }
         }
-        if element.tint != tint {
-            tint = element.tint
-            Tint.apply(tint, to: widget)
-        }
+        tint.apply(element.tint, to: widget)
         show(element.model.state)
         Accessibility.update(self, element, name: element.spokenText)
     }
@@ -113,6 +110,7 @@ final class ToggleWidget: ElementWidget {
         signals.disconnectAll()
         content?.owner = nil
         content?.close()
+        tint.apply(nil, to: widget)
         super.remove()
     }
 }

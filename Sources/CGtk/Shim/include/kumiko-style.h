@@ -15,12 +15,8 @@ gboolean kumiko_style_lookup_color (GtkWidget *widget, const char *name, GdkRGBA
 /// The distance of the widget's content from its edges.
 GtkBorder kumiko_style_insets (GtkWidget *widget);
 
-/// Adds style rules for the whole display, below the user's own.
-void kumiko_style_add_rules (GdkDisplay *display, const char *css);
-
-/// Gives a widget, and what GTK builds it of, style rules of its own; NULL takes them back. Rules that were given before
-/// go. What it holds for others is left as it is.
-void kumiko_style_set_own_rules (GtkWidget *widget, const char *css);
+/// Sets the program's style rules for the whole display, below the user's own, in place of those set before.
+void kumiko_style_set_rules (GdkDisplay *display, const char *css);
 
 /// Brings up libadwaita's style sheet; nothing without it. GTK must have been initialised.
 void kumiko_adwaita_init (void);
