@@ -17,6 +17,8 @@ final class ContentContainer {
     /// The children that have to be allocated although they have not moved.
     private var pending: [ElementWidget] = []
     private var epoch = 0
+    /// How often frames have been handed to the children: none is allocated twice for the same.
+    private(set) var pass = 0
     /// The last frame in which children that came lately may still ask for another size, since their style comes one
     /// frame after them; `.max` until the first allocation after they came.
     private var freshUntil = Int64.max
@@ -99,6 +101,7 @@ final class ContentContainer {
                 // GTK moves no child from one parent to another.
                 child.leaveParent()
                 child.container = self
+                child.allocatedIn = nil
             }
             child.index = index
             if nearArea != nil, !child.isMade {
@@ -214,6 +217,7 @@ final class ContentContainer {
 
     /// Hands frames to the children, and makes those that are near.
     private func commit() {
+        pass += 1
         makeNear()
         element.commitContent()
     }
@@ -241,8 +245,8 @@ final class ContentContainer {
     private func allocateChildren(_ others: [ElementWidget]) {
         let due = pending
         pending = []
-        for child in due where child.container === self { child.allocate() }
-        for child in others where child.container === self {
+        for child in due where child.container === self && child.isAllocationNeeded { child.allocate() }
+        for child in others where child.container === self && child.allocatedIn != pass {
             // GTK draws none of those, and has no use for their place until it does.
             if isNear(child.frame) { child.allocate() } else { isFarLeftOut = true }
         }

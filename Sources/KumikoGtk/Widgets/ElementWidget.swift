@@ -17,7 +17,9 @@ class ElementWidget: PlatformWidget {
 
     /// The widget of which GTK makes this the only child, as of a button its label.
     unowned(unsafe) final var holder: ElementWidget?
-    private final var isAllocationNeeded = false
+    private(set) final var isAllocationNeeded = false
+    /// The container's ``ContentContainer/pass`` in which the widget was given its place last.
+    final var allocatedIn: Int?
     /// Whether the widget has been made since its last layout.
     private(set) final var awaitsPlace = false
     private(set) final var frame = CGRect.null
@@ -133,11 +135,12 @@ class ElementWidget: PlatformWidget {
 
     /// Gives GTK the place, mirrored where the container reads from right to left.
     final func allocate() {
-        isAllocationNeeded = false
         settlePlace()
+        isAllocationNeeded = false
         guard isShown, let made, let container, let pixels = frame.pixels(mirroredIn: container.mirroringWidth) else {
             return
         }
+        allocatedIn = container.pass
         kumiko_widget_place(made, pixels.x, pixels.y, pixels.width, pixels.height)
     }
 
