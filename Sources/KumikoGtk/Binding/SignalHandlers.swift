@@ -67,9 +67,9 @@ final class SignalHandlers {
         return try body()
     }
 
-    /// Ends all handlers.
+    /// Ends all handlers. An object that has been disposed of has ended them itself.
     func disconnectAll() {
-        for id in ids { g_signal_handler_disconnect(object, id) }
+        for id in ids where g_signal_handler_is_connected(object, id) != 0 { g_signal_handler_disconnect(object, id) }
         ids = []
     }
 }
