@@ -11,14 +11,18 @@ static _Alignas (16) const unsigned char symbols[] = {
 void
 kumiko_symbols_register (GtkIconTheme *theme)
 {
-  static gsize registered = 0;
+  // GTK has one theme for each display.
+  static GtkIconTheme *registered = NULL;
 
-  if (g_once_init_enter (&registered)) {
-    g_autoptr (GBytes) bytes = g_bytes_new_static (symbols, sizeof symbols);
-    GResource *resource = g_resource_new_from_data (bytes, NULL);
-    g_resources_register (resource);
-    g_resource_unref (resource);
-    g_once_init_leave (&registered, 1);
-  }
+  if (registered == theme)
+    return;
+  if (registered == NULL)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new_static (symbols, sizeof symbols);
+      GResource *resource = g_resource_new_from_data (bytes, NULL);
+      g_resources_register (resource);
+      g_resource_unref (resource);
+    }
+  registered = theme;
   gtk_icon_theme_add_resource_path (theme, "/io/github/kumiko_ui/symbols");
 }

@@ -13,8 +13,9 @@ final class Application {
     private let makeEvaluation: (Application) -> Evaluation
     private var signals: [SignalHandlers] = []
 
-    /// What the desktop says, for new windows.
-    private(set) var desktop: DesktopEnvironment
+    /// What the desktop says, for new windows. Not to be asked for before ``start()``: with it GTK begins to read the icon
+    /// theme, and would read it again when the application starts.
+    private lazy var desktop = DesktopEnvironment(options)
 
     init<Program: App>(_ program: Program.Type, _ options: LaunchOptions) {
         self.options = options
@@ -25,9 +26,7 @@ final class Application {
             exit(1)
         }
         if let domain = Program.translationDomain { Translations.use(domain) }
-        kumiko_adwaita_init()
         MainLoop.attachMainQueue()
-        desktop = DesktopEnvironment(options)
         makeEvaluation = { application in
             Evaluation(
                 Program(), environment: application.desktop.values,
@@ -44,8 +43,8 @@ final class Application {
         // A picture is taken by a process of its own, whatever else runs.
         let flags = options.screenshot == nil ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
         application = UnsafeMutableRawPointer(gtk_application_new(id, flags))
+        connect(application, "startup") { $0.start() }
         connect(application, "activate") { $0.activate() }
-        desktop.observe(self) { [weak self] in self?.desktopChanged() }
     }
 
     static var programName: String {
@@ -66,6 +65,11 @@ final class Application {
         }
         g_object_unref(application)
         return status
+    }
+
+    private func start() {
+        kumiko_adwaita_init()
+        desktop.observe(self) { [weak self] in self?.desktopChanged() }
     }
 
     // MARK: Scenes and windows

@@ -23,6 +23,9 @@ enum SymbolNames {
         "kumiko-" + String(symbol.map { $0 == "." ? "-" : $0 }) + "-symbolic"
     }
 
+    /// Whether an icon is one of those drawn for symbols.
+    static func isDrawn(_ iconName: String) -> Bool { iconName.hasPrefix("kumiko-") }
+
     private static func place<Entry>(of name: String, in table: [Entry], by key: (Entry) -> String) -> Int? {
         var range = table.startIndex..<table.endIndex
         while !range.isEmpty {

@@ -64,6 +64,9 @@ final class ImageWidget: ElementWidget {
 
     private func showSymbol(_ iconName: String) {
         let symbol = makeSymbol()
+        if SymbolNames.isDrawn(iconName) {
+            kumiko_symbols_register(gtk_icon_theme_get_for_display(gtk_widget_get_display(widget)))
+        }
         // A theme may lack an icon that another one has.
         let isKnown = iconName == "image-missing" || kumiko_symbol_exists(widget, iconName) != 0
         kumiko_symbol_set_icon_name(
