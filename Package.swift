@@ -68,8 +68,10 @@ let package = Package(
         .target(name: "Allocations", path: "Tests/Allocations"),
         .testTarget(name: "KumikoTests", dependencies: ["KumikoTesting", "Allocations"], swiftSettings: strict),
         .testTarget(name: "KumikoTestingTests", dependencies: ["KumikoTesting"], swiftSettings: strict),
+        .target(name: "GtkCalls", dependencies: ["CGtk"], path: "Tests/GtkCalls"),
         .testTarget(
-            name: "KumikoGtkTests", dependencies: ["KumikoGtk", "ViewModels", "Reactive"], swiftSettings: strict),
+            name: "KumikoGtkTests", dependencies: ["KumikoGtk", "ViewModels", "Reactive", "GtkCalls"],
+            swiftSettings: strict),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery", "KumikoTesting"], swiftSettings: strict),
         .testTarget(name: "HouseTests", swiftSettings: strict),
     ]
