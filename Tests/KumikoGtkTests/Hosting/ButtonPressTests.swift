@@ -21,19 +21,8 @@ struct ButtonPressTests {
         }
     }
 
-    private func shown(_ model: Model) -> UnsafeMutablePointer<GtkWindow> {
-        let window: UnsafeMutablePointer<GtkWindow> = GtkWidgetRef(gtk_window_new()).cast()
-        gtk_window_set_child(window, HostingWidget(rootView: Screen(model: model)).widget)
-        gtk_window_present(window)
-        return window
-    }
-
-    private func texts(_ window: UnsafeMutablePointer<GtkWindow>) -> [String] {
-        widgets(of: gtk_label_get_type(), in: gtk_window_get_child(window)).map(labelText)
-    }
-
-    private func button(_ window: UnsafeMutablePointer<GtkWindow>) throws -> UnsafeMutablePointer<GtkWidget> {
-        try #require(widgets(of: gtk_button_get_type(), in: gtk_window_get_child(window)).first)
+    private func button(_ window: HostedWindow) throws -> UnsafeMutablePointer<GtkWidget> {
+        try #require(window.widgets(of: gtk_button_get_type()).first)
     }
 
     /// Whether the button has a handler for changes of its state.
@@ -44,24 +33,24 @@ struct ButtonPressTests {
 
     @Test("A style of one's own shows that its button is held down, and let go")
     func ownStyle() throws {
-        let window = shown(Model())
-        defer { gtk_window_destroy(window) }
-        #expect(wait { texts(window) == ["up"] })
+        let window = HostedWindow(Screen(model: Model()))
+        defer { window.close() }
+        #expect(window.wait { window.texts == ["up"] })
         try gtk_widget_set_state_flags(button(window), GTK_STATE_FLAG_ACTIVE, 0)
-        #expect(wait { texts(window) == ["down"] })
+        #expect(window.wait { window.texts == ["down"] })
         try gtk_widget_unset_state_flags(button(window), GTK_STATE_FLAG_ACTIVE)
-        #expect(wait { texts(window) == ["up"] })
+        #expect(window.wait { window.texts == ["up"] })
     }
 
     @Test("GTK's own look needs nobody to follow the pointer over the button")
     func ownLookOfGtk() throws {
         let model = Model()
-        let window = shown(model)
-        defer { gtk_window_destroy(window) }
-        #expect(wait { texts(window) == ["up"] })
+        let window = HostedWindow(Screen(model: model))
+        defer { window.close() }
+        #expect(window.wait { window.texts == ["up"] })
         #expect(try isFollowed(button(window)))
         model.isOwnStyle = false
-        #expect(wait { texts(window) == ["Go"] })
+        #expect(window.wait { window.texts == ["Go"] })
         #expect(try !isFollowed(button(window)))
     }
 }

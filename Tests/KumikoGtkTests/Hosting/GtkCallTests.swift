@@ -1,64 +1,11 @@
 import CGtk
 import GtkCalls
 import KumikoGtk
-import Observation
 import Testing
 
 /// What is asked of GTK, counted by function. They need a display.
 @MainActor @Suite(.serialized, .enabled(if: gtk_init_check() != 0, "there is no display"))
 struct GtkCallTests {
-    @Observable @MainActor fileprivate final class Model {
-        var texts: [String]
-        init(_ count: Int) { texts = (0..<count).map { "Row \($0)" } }
-    }
-
-    private struct Row: View {
-        let model: Model
-        let index: Int
-        var body: some View {
-            HStack {
-                Text(verbatim: model.texts[index])
-                Button("Press") {}
-            }
-        }
-    }
-
-    private struct Rows: View {
-        let model: Model
-        var body: some View {
-            ScrollView { VStack { ForEach(model.texts.indices, id: \.self) { Row(model: model, index: $0) } } }
-        }
-    }
-
-    private final class Window {
-        let window: UnsafeMutablePointer<GtkWindow>
-        private let clock: GObjectRef
-        private(set) var frames = 0
-
-        @MainActor init(_ view: some View) {
-            let widget = gtk_window_new()!
-            window = GtkWidgetRef(widget).cast()
-            gtk_window_set_default_size(window, 300, 400)
-            gtk_window_set_child(window, HostingWidget(rootView: view).widget)
-            gtk_widget_realize(widget)
-            clock = GObjectRef(gtk_widget_get_frame_clock(widget))
-            clock.connect("after-paint") { [unowned self] _ in frames += 1 }
-            gtk_window_present(window)
-        }
-
-        @MainActor func labels(_ text: (String) -> Bool) -> Int {
-            widgets(of: gtk_label_get_type(), in: gtk_window_get_child(window)).count { text(labelText($0)) }
-        }
-
-        /// Runs the loop until another frame has been painted.
-        @MainActor func showNextFrame() -> Bool {
-            let start = frames
-            return wait(turns: 1) { frames > start }
-        }
-
-        @MainActor func close() { gtk_window_destroy(window) }
-    }
-
     private static let functions = [
         "gtk_label_set_text", "gtk_label_set_attributes", "gtk_widget_measure", "gtk_widget_queue_resize",
         "gtk_widget_queue_allocate", "gtk_widget_size_allocate", "gtk_widget_add_css_class",
@@ -76,17 +23,16 @@ struct GtkCallTests {
 
     /// The calls for a change of one of `count` rows, once all are made and one has been changed before.
     private func callsOfChange(among count: Int) throws -> [String: UInt] {
-        let model = Model(count)
-        let window = Window(Rows(model: model))
-        defer { window.close() }
-        try #require(wait { window.labels { $0.hasPrefix("Row") } == count })
-        model.texts[2] = "Row two"
-        try #require(wait { window.labels { $0 == "Row two" } == 1 })
-        _ = window.showNextFrame()
+        let screen = RowsScreen(count)
+        defer { screen.window.close() }
+        try #require(screen.window.wait { screen.texts.count == count })
+        screen.rows[2].text = "First"
+        try #require(screen.window.wait { screen.texts[2] == "First" })
+        _ = screen.window.showNextFrame()
         return try calls {
-            model.texts[2] = "Row two again"
-            try #require(window.showNextFrame())
-            try #require(window.labels { $0 == "Row two again" } == 1)
+            screen.rows[2].text = "Second, which is longer"
+            try #require(screen.window.showNextFrame())
+            try #require(screen.texts[2] == "Second, which is longer")
         }
     }
 
@@ -102,9 +48,9 @@ struct GtkCallTests {
     @Test("A window of texts and buttons looks up no icon and loads no rules of style")
     func windowOfTextsAndButtons() throws {
         let made = try calls {
-            let window = Window(Rows(model: Model(5)))
-            defer { window.close() }
-            try #require(window.showNextFrame())
+            let screen = RowsScreen(5)
+            defer { screen.window.close() }
+            try #require(screen.window.showNextFrame())
         }
         #expect(made["gtk_label_set_text"] == 10)
         #expect(made["gtk_icon_theme_lookup_icon"] == nil)
@@ -116,14 +62,13 @@ struct GtkCallTests {
         /// How many signals are connected to show `count` rows, and then to change all of them five times.
         func connections(_ count: Int) throws -> (shown: UInt, changed: UInt) {
             let start = gtk_calls("g_signal_connect_closure")
-            let model = Model(count)
-            let window = Window(Rows(model: model))
-            defer { window.close() }
-            try #require(wait { window.labels { $0.hasPrefix("Row") } == count })
+            let screen = RowsScreen(count)
+            defer { screen.window.close() }
+            try #require(screen.window.wait { screen.texts.count == count })
             let shown = gtk_calls("g_signal_connect_closure")
             for round in 0..<5 {
-                for index in model.texts.indices { model.texts[index] = "Row \(round) \(index)" }
-                try #require(window.showNextFrame())
+                for row in screen.rows { row.text += " \(round)" }
+                try #require(screen.window.showNextFrame())
             }
             return (shown - start, gtk_calls("g_signal_connect_closure") - shown)
         }
@@ -151,7 +96,7 @@ struct GtkCallTests {
     func oneProviderForAll() throws {
         func cost(_ count: Int) throws -> [String: UInt] {
             try calls {
-                let window = Window(Colours(count: count))
+                let window = HostedWindow(Colours(count: count))
                 defer { window.close() }
                 try #require(window.showNextFrame())
             }

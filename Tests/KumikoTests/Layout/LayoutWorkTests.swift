@@ -1,3 +1,4 @@
+import Allocations
 import Foundation
 import Observation
 import Testing
@@ -31,26 +32,41 @@ import Testing
 
     private static let size = CGSize(width: 400, height: 600)
 
-    /// What a change of one of `count` rows costs, once the window has been shown twice. The first row stays the widest.
+    /// Rows of which the first one stays the widest.
+    private struct Shown {
+        let rows: [Row]
+        let mount: Mount
+
+        @MainActor init(_ count: Int, _ scene: ([Row]) -> some View) {
+            rows = (0..<count).map { _ in Row() }
+            rows[0].text = "the widest of all"
+            mount = Mount(scene(rows), platform: TestPlatform(), environment: EnvironmentValues())
+            show()
+        }
+
+        @MainActor func show() {
+            mount.update()
+            _ = mount.root.sizeRange
+            mount.root.layOut(in: LayoutWorkTests.size)
+            mount.root.commitContent()
+        }
+
+        @MainActor func change(_ index: Int, to text: String) {
+            rows[index].text = text
+            show()
+        }
+    }
+
+    /// What a change of one of `count` rows costs, once the window has been shown twice.
     private func work(
         _ count: Int, changed index: Int, to text: String, _ scene: ([Row]) -> some View
     ) -> Work {
-        let rows = (0..<count).map { _ in Row() }
-        rows[0].text = "the widest of all"
-        let mount = Mount(scene(rows), platform: TestPlatform(), environment: EnvironmentValues())
-        func show() {
-            mount.update()
-            _ = mount.root.sizeRange
-            mount.root.layOut(in: Self.size)
-            mount.root.commitContent()
-        }
-        show()
-        rows[index].text = "two"
-        show()
+        let shown = Shown(count, scene)
+        let mount = shown.mount
+        shown.change(index, to: "two")
         let (layout, remeasured) = (LayoutWork.done, mount.root.engine.remeasureCount)
         let bodies = mount.graph.bodyCount
-        rows[index].text = text
-        show()
+        shown.change(index, to: text)
         return Work(
             layout: LayoutWork.done - layout, remeasured: mount.root.engine.remeasureCount - remeasured,
             bodies: mount.graph.bodyCount - bodies)
@@ -138,6 +154,20 @@ import Testing
         // The text, the stack around it, the frame.
         #expect(shallow.remeasured == 3)
         #expect(work(1, changed: 0, to: "wider text") { framed($0[0], 100) } == shallow)
+    }
+
+    // MARK: Memory
+
+    @Test(arguments: [100, 1000, 10_000]) func changeTakesFewBlocksOfMemoryAmongHoweverManyRows(_ count: Int) {
+        let shown = Shown(count, Self.scrolled)
+        for text in ["two", "six", "ten"] { shown.change(count / 2, to: text) }
+        let before = allocations_of_this_thread()
+        shown.change(count / 2, to: "one")
+        let blocks = allocations_of_this_thread() - before
+        #expect(blocks > 0, "they are counted at all")
+        // Most are Observation's, which forgets what is tracked with each change; some more or less are due to
+        // arrays, which grow into whatever room their block has.
+        #expect(blocks <= 100)
     }
 
     // MARK: Drawing
