@@ -7,7 +7,8 @@ struct _KumikoSymbol
   GObject parent_instance;
   GtkWidget *owner;
   char *icon_name;
-  char *path;
+  // What is shown in place of an icon.
+  GdkPaintable *picture;
   int size;
   gboolean has_color;
   GdkRGBA color;
@@ -24,15 +25,27 @@ symbol_get_flags (GdkPaintable *paintable)
 }
 
 static int
-symbol_get_size (GdkPaintable *paintable)
+symbol_get_width (GdkPaintable *paintable)
 {
-  return KUMIKO_SYMBOL (paintable)->size;
+  KumikoSymbol *self = KUMIKO_SYMBOL (paintable);
+
+  return self->picture != NULL ? gdk_paintable_get_intrinsic_width (self->picture) : self->size;
+}
+
+static int
+symbol_get_height (GdkPaintable *paintable)
+{
+  KumikoSymbol *self = KUMIKO_SYMBOL (paintable);
+
+  return self->picture != NULL ? gdk_paintable_get_intrinsic_height (self->picture) : self->size;
 }
 
 static double
 symbol_get_ratio (GdkPaintable *paintable)
 {
-  return 1;
+  KumikoSymbol *self = KUMIKO_SYMBOL (paintable);
+
+  return self->picture != NULL ? gdk_paintable_get_intrinsic_aspect_ratio (self->picture) : 1;
 }
 
 static void
@@ -45,16 +58,24 @@ load (KumikoSymbol *self, int size, int scale)
   g_clear_object (&self->icon);
   self->loaded_size = size;
   self->loaded_scale = scale;
-  if (self->path != NULL)
-    {
-      GFile *file = g_file_new_for_path (self->path);
-      self->icon = gtk_icon_paintable_new_for_file (file, size, scale);
-      g_object_unref (file);
-    }
-  else if (self->icon_name != NULL)
+  if (self->icon_name != NULL)
     self->icon = gtk_icon_theme_lookup_icon (gtk_icon_theme_get_for_display (display), self->icon_name, NULL, size,
                                              scale, gtk_widget_get_direction (self->owner),
                                              GTK_ICON_LOOKUP_FORCE_SYMBOLIC);
+}
+
+/// Draws a picture in one colour, where it is opaque.
+static void
+snapshot_in_color (GdkPaintable *picture, GtkSnapshot *snapshot, double width, double height, const GdkRGBA *color)
+{
+  graphene_matrix_t matrix;
+  graphene_vec4_t offset;
+
+  graphene_matrix_init_from_float (&matrix, (float[16]) { [15] = color->alpha });
+  graphene_vec4_init (&offset, color->red, color->green, color->blue, 0);
+  gtk_snapshot_push_color_matrix (snapshot, &matrix, &offset);
+  gdk_paintable_snapshot (picture, snapshot, width, height);
+  gtk_snapshot_pop (snapshot);
 }
 
 static void
@@ -65,11 +86,16 @@ symbol_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double width, d
 
   if (self->owner == NULL || width <= 0 || height <= 0)
     return;
+  colors[GTK_SYMBOLIC_COLOR_FOREGROUND] = self->has_color ? self->color : kumiko_style_color (self->owner);
+  if (self->picture != NULL)
+    {
+      snapshot_in_color (self->picture, snapshot, width, height, &colors[GTK_SYMBOLIC_COLOR_FOREGROUND]);
+      return;
+    }
   // Loaded as large as it is drawn, so that its edges are sharp; not larger than any screen.
   load (self, (int) MIN (ceil (MAX (width, height)), 4096), gtk_widget_get_scale_factor (self->owner));
   if (self->icon == NULL)
     return;
-  colors[GTK_SYMBOLIC_COLOR_FOREGROUND] = self->has_color ? self->color : kumiko_style_color (self->owner);
   if (!kumiko_style_lookup_color (self->owner, "error_color", &colors[GTK_SYMBOLIC_COLOR_ERROR]))
     colors[GTK_SYMBOLIC_COLOR_ERROR] = colors[GTK_SYMBOLIC_COLOR_FOREGROUND];
   if (!kumiko_style_lookup_color (self->owner, "warning_color", &colors[GTK_SYMBOLIC_COLOR_WARNING]))
@@ -84,8 +110,8 @@ static void
 paintable_init (GdkPaintableInterface *interface)
 {
   interface->get_flags = symbol_get_flags;
-  interface->get_intrinsic_width = symbol_get_size;
-  interface->get_intrinsic_height = symbol_get_size;
+  interface->get_intrinsic_width = symbol_get_width;
+  interface->get_intrinsic_height = symbol_get_height;
   interface->get_intrinsic_aspect_ratio = symbol_get_ratio;
   interface->snapshot = symbol_snapshot;
 }
@@ -102,7 +128,7 @@ symbol_finalize (GObject *object)
     g_object_remove_weak_pointer (G_OBJECT (self->owner), (gpointer *) &self->owner);
   g_clear_object (&self->icon);
   g_free (self->icon_name);
-  g_free (self->path);
+  g_clear_object (&self->picture);
   G_OBJECT_CLASS (kumiko_symbol_parent_class)->finalize (object);
 }
 
@@ -127,29 +153,25 @@ kumiko_symbol_new (GtkWidget *owner)
   return self;
 }
 
-static void
-show (KumikoSymbol *self, const char *icon_name, const char *path)
+void
+kumiko_symbol_set_icon_name (KumikoSymbol *self, const char *icon_name)
 {
-  if (g_strcmp0 (self->icon_name, icon_name) == 0 && g_strcmp0 (self->path, path) == 0)
+  if (self->picture == NULL && g_strcmp0 (self->icon_name, icon_name) == 0)
     return;
+  g_clear_object (&self->picture);
   g_free (self->icon_name);
-  g_free (self->path);
   self->icon_name = g_strdup (icon_name);
-  self->path = g_strdup (path);
   g_clear_object (&self->icon);
   gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
 }
 
 void
-kumiko_symbol_set_icon_name (KumikoSymbol *self, const char *icon_name)
+kumiko_symbol_set_picture (KumikoSymbol *self, GdkPaintable *picture)
 {
-  show (self, icon_name, NULL);
-}
-
-void
-kumiko_symbol_set_file (KumikoSymbol *self, const char *path)
-{
-  show (self, NULL, path);
+  if (!g_set_object (&self->picture, picture))
+    return;
+  gdk_paintable_invalidate_size (GDK_PAINTABLE (self));
+  gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
 }
 
 void

@@ -28,7 +28,7 @@ final class ImageWidget: ElementWidget {
             let old = content
             content = element.content
             needAllocation()
-            if old?.source != element.content.source { showSource() }
+            if old?.source != element.content.source || old?.isTemplate != element.content.isTemplate { showSource() }
             symbolStyleChanged()
         }
         updateCommon(element)
@@ -89,10 +89,6 @@ final class ImageWidget: ElementWidget {
         }
         let isVector = path.lowercased().hasSuffix(".svg")
         picture = (path, CGSize(width: Double(width), height: Double(height)), isVector)
-        if element.content.isTemplate, isVector {
-            kumiko_symbol_set_file(makeSymbol(), path)
-            return
-        }
         symbol = nil
         gtk_picture_set_paintable(widget.opaque, nil)
         drawPicture()
@@ -100,7 +96,7 @@ final class ImageWidget: ElementWidget {
 
     /// Shows the picture once it has a place and can be seen. While it is out of sight it is only read.
     private func drawPicture() {
-        guard let picture, symbol == nil, !frame.isNull else { return }
+        guard let picture, symbol == nil || element.content.isTemplate, !frame.isNull else { return }
         if picture.isVector { return isShown ? drawVector(at: frame.size) : () }
         guard drawnSize == .zero else { return }
         let reading = reading ?? PictureReading(of: picture.path)
@@ -112,7 +108,7 @@ final class ImageWidget: ElementWidget {
         guard let texture = reading.texture else {
             return showSymbol(placeholder("The picture \"\(picture.path)\" cannot be read."))
         }
-        gtk_picture_set_paintable(widget.opaque, texture)
+        show(texture)
     }
 
     /// Draws an SVG anew at the size at which it is seen, so that its edges are sharp.
@@ -126,8 +122,14 @@ final class ImageWidget: ElementWidget {
         else {
             return report("The picture \"\(picture.path)\" cannot be drawn.")
         }
-        gtk_picture_set_paintable(widget.opaque, texture)
+        show(texture)
         g_object_unref(UnsafeMutableRawPointer(texture))
+    }
+
+    private func show(_ texture: OpaquePointer) {
+        guard element.content.isTemplate else { return gtk_picture_set_paintable(widget.opaque, texture) }
+        kumiko_symbol_set_picture(makeSymbol(), texture)
+        symbolStyleChanged()
     }
 
     // MARK: Symbols
