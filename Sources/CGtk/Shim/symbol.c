@@ -16,6 +16,7 @@ struct _KumikoSymbol
   GtkIconPaintable *icon;
   int loaded_size;
   int loaded_scale;
+  GtkTextDirection loaded_direction;
 };
 
 static GdkPaintableFlags
@@ -52,16 +53,18 @@ static void
 load (KumikoSymbol *self, int size, int scale)
 {
   GdkDisplay *display = gtk_widget_get_display (self->owner);
+  GtkTextDirection direction = gtk_widget_get_direction (self->owner);
 
-  if (self->icon != NULL && self->loaded_size == size && self->loaded_scale == scale)
+  if (self->icon != NULL && self->loaded_size == size && self->loaded_scale == scale
+      && self->loaded_direction == direction)
     return;
   g_clear_object (&self->icon);
   self->loaded_size = size;
   self->loaded_scale = scale;
+  self->loaded_direction = direction;
   if (self->icon_name != NULL)
     self->icon = gtk_icon_theme_lookup_icon (gtk_icon_theme_get_for_display (display), self->icon_name, NULL, size,
-                                             scale, gtk_widget_get_direction (self->owner),
-                                             GTK_ICON_LOOKUP_FORCE_SYMBOLIC);
+                                             scale, direction, GTK_ICON_LOOKUP_FORCE_SYMBOLIC);
 }
 
 /// Draws a picture in one colour, where it is opaque.

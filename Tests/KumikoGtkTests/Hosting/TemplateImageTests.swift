@@ -40,22 +40,9 @@ struct TemplateImageTests {
 
     /// The middle of what a widget draws, as red, green and blue from 0 to 255; `nil` while it draws nothing.
     private func colour(of widget: UnsafeMutablePointer<GtkWidget>) -> [UInt8]? {
-        let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
-        guard width > 0, height > 0, let paintable = gtk_widget_paintable_new(widget) else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-        let snapshot = gtk_snapshot_new()!
-        gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
-        guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-        defer { gsk_render_node_unref(node) }
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
-        defer { cairo_surface_destroy(surface) }
-        let cairo = cairo_create(surface)
-        gsk_render_node_draw(node, cairo)
-        cairo_destroy(cairo)
-        cairo_surface_flush(surface)
-        let row = Int(height / 2) * Int(cairo_image_surface_get_stride(surface))
-        let pixel = cairo_image_surface_get_data(surface)! + row + Int(width / 2) * 4
-        return pixel[3] == 0 ? nil : [pixel[2], pixel[1], pixel[0]]
+        guard let drawing = WidgetDrawing(of: widget) else { return nil }
+        let pixel = drawing[drawing.width / 2, drawing.height / 2]
+        return pixel.opacity == 0 ? nil : [pixel.red, pixel.green, pixel.blue]
     }
 
     @Test(arguments: ["svg", "png"]) func templateTakesTheForegroundColour(_ kind: String) throws {
