@@ -69,8 +69,9 @@ let package = Package(
         .testTarget(name: "KumikoTests", dependencies: ["KumikoTesting", "Allocations"], swiftSettings: strict),
         .testTarget(name: "KumikoTestingTests", dependencies: ["KumikoTesting"], swiftSettings: strict),
         .target(name: "GtkCalls", dependencies: ["CGtk"], path: "Tests/GtkCalls"),
+        .target(name: "ProgramStart", dependencies: ["CGtk", "GtkCalls"], path: "Tests/ProgramStart"),
         .testTarget(
-            name: "KumikoGtkTests", dependencies: ["KumikoGtk", "ViewModels", "Reactive", "GtkCalls"],
+            name: "KumikoGtkTests", dependencies: ["KumikoGtk", "ViewModels", "Reactive", "GtkCalls", "ProgramStart"],
             swiftSettings: strict),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery", "KumikoTesting"], swiftSettings: strict),
         .testTarget(name: "HouseTests", swiftSettings: strict),
