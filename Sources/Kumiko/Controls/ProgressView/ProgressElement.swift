@@ -53,6 +53,8 @@ public final class ProgressElement: HostElement {
 struct ProgressControl<Label: View>: SpokenContainer {
     let appearance: ProgressAppearance
     let fraction: Double?
+    /// The style's own colour; `nil` for that of the environment.
+    let tint: Color?
     let label: Label
     var content: EmptyView { EmptyView() }
 
@@ -61,7 +63,7 @@ struct ProgressControl<Label: View>: SpokenContainer {
     func updateElement(_ element: ProgressElement, environment: EnvironmentValues) {
         element.appearance = appearance
         element.fraction = fraction
-        element.tint = environment.tintColor
+        element.tint = tint?.resolve(in: environment) ?? environment.tintColor
         element.side = environment.controlSize.spinnerSide
         element.isEnabled = environment.isEnabled
         element.layoutDirection = environment.layoutDirection

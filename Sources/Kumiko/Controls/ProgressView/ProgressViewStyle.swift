@@ -56,15 +56,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     /// A style with a colour of its own; `View.tint(_:)` does the same for any style.
     nonisolated public init(tint: Color) { self.tint = tint }
 
-    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-        if let tint { content(configuration).tint(tint) } else { content(configuration) }
-    }
-
-    private func content(_ configuration: Configuration) -> some View {
+    public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 6) {
             configuration.label.accessibilityHidden(true)
             ProgressControl(
-                appearance: .bar, fraction: configuration.fractionCompleted, label: configuration.label)
+                appearance: .bar, fraction: configuration.fractionCompleted, tint: tint, label: configuration.label)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }
@@ -79,14 +75,10 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     /// A style with a colour of its own; `View.tint(_:)` does the same for any style.
     nonisolated public init(tint: Color) { self.tint = tint }
 
-    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-        if let tint { content(configuration).tint(tint) } else { content(configuration) }
-    }
-
-    private func content(_ configuration: Configuration) -> some View {
+    public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             ProgressControl(
-                appearance: .spinner, fraction: configuration.fractionCompleted, label: configuration.label)
+                appearance: .spinner, fraction: configuration.fractionCompleted, tint: tint, label: configuration.label)
             configuration.label.foregroundStyle(.secondary).accessibilityHidden(true)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
