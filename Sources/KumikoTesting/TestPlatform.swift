@@ -57,7 +57,7 @@ final class TestWidget: PlatformWidget, ListRowPlatformWidget {
         return (0.75 * line, size.height - 0.25 * line)
     }
 
-    func place(_ frame: CGRect, isVisible: Bool) {
+    func place(_ frame: CGRect, isVisible: Bool, transforms: [Transform]) {
         self.frame = frame
         self.isVisible = isVisible
     }

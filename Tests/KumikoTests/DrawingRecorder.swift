@@ -13,6 +13,7 @@ final class DrawingRecorder: DrawingContext {
         case clip(Path, CGRect)
         case opacity(Double)
         case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
+        case transform(Transform)
         case pop
         case widget
     }
@@ -30,6 +31,7 @@ final class DrawingRecorder: DrawingContext {
     func pushShadow(_ color: Color.Resolved, radius: CGFloat, offset: CGSize) {
         calls.append(.shadow(color, radius: radius, offset: offset))
     }
+    func pushTransform(_ transform: Transform) { calls.append(.transform(transform)) }
     func pop() { calls.append(.pop) }
     func draw(_ widget: any PlatformWidget) { calls.append(.widget) }
 }

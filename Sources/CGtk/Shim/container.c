@@ -170,7 +170,7 @@ kumiko_container_insert_after (GtkWidget *container, GtkWidget *child, GtkWidget
 }
 
 void
-kumiko_widget_place (GtkWidget *child, int x, int y, int width, int height)
+kumiko_widget_place (GtkWidget *child, int x, int y, int width, int height, GskTransform *transform)
 {
   int minimum_width, minimum_height;
 
@@ -178,5 +178,8 @@ kumiko_widget_place (GtkWidget *child, int x, int y, int width, int height)
   width = MAX (width, minimum_width);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum_height, NULL, NULL, NULL);
   height = MAX (height, minimum_height);
-  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+  if (transform == NULL)
+    gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+  else
+    gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (transform, &GRAPHENE_POINT_INIT (x, y)));
 }

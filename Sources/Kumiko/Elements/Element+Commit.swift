@@ -69,6 +69,26 @@ extension Element {
         commit(at: committedOrigin, isVisible: committedVisibility)
     }
 
+    /// Has all widgets of this host inside of the element be handed their frames with it.
+    final func needCommitInside() {
+        for child in children {
+            child.needsCommit = true
+            child.movedChildren = .all
+            if child.hostInside === host { child.needCommitInside() }
+        }
+    }
+
+    /// How the elements around show this one in its host, from the outside in.
+    final var transformsAround: [Transform] {
+        var transforms: [Transform] = []
+        var element = parent
+        while let current = element, current !== host {
+            if let transform = (current as? TransformElement)?.committedTransform { transforms.append(transform) }
+            element = current.parent
+        }
+        return transforms.reversed()
+    }
+
     final func commitChild(_ child: Element, _ frame: CGRect, _ isVisible: Bool) {
         child.commit(at: frame.origin + child.origin, isVisible: isVisible && showsChildren)
     }

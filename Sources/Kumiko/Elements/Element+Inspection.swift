@@ -1,6 +1,5 @@
 import Foundation
 
-/// What tests look at.
 extension Element {
     /// Visits the element and all below it, in reading order.
     package final func forEachElement(_ visit: (Element) -> Void) {
@@ -17,27 +16,41 @@ extension Element {
 
     package final var isAttachedOrRoot: Bool { topmost is RootElement }
 
-    /// The frame in the window's coordinates.
-    package final var frameInWindow: CGRect {
-        var origin = CGPoint.zero
+    /// The frame in the window's coordinates; of what is scaled or turned the box around it.
+    package final var frameInWindow: CGRect { inWindow(CGRect(origin: .zero, size: size)) }
+
+    /// A rectangle of the element in the window's coordinates.
+    package final func inWindow(_ rect: CGRect) -> CGRect {
+        var rect = rect
         var current: Element? = self
         while let step = current {
-            origin = origin + step.origin
-            if step !== self, let host = step as? HostElement {
-                origin = origin + CGPoint(x: host.contentInsets.leading, y: host.contentInsets.top)
-                if let scroll = host as? ScrollElement, scroll.isLazy {
-                    origin = origin + CGPoint(x: -scroll.offset.x, y: -scroll.offset.y)
-                }
+            if let element = step as? TransformElement,
+                let transform = element.transform(CGRect(origin: .zero, size: step.size))
+            {
+                rect = transform.box(around: rect)
             }
+            rect = rect.offsetBy(dx: step.origin.x, dy: step.origin.y)
             current = step.parent
+            if let host = current as? HostElement { rect = host.ofContent(rect) }
         }
-        return CGRect(origin: origin, size: size)
+        return rect
     }
 
     package final var onlyWidgetInside: WidgetElement? { onlyWidget }
 }
 
 extension HostElement {
+    /// A rectangle of the content in the host's own coordinates.
+    fileprivate final func ofContent(_ rect: CGRect) -> CGRect {
+        let scrolled = (self as? ScrollElement).flatMap { $0.isLazy ? $0.offset : nil } ?? .zero
+        return rect.offsetBy(dx: contentInsets.leading - scrolled.x, dy: contentInsets.top - scrolled.y)
+    }
+
+    /// Where a point of the content lies in the window.
+    final func contentInWindow(_ point: CGPoint) -> CGPoint {
+        inWindow(ofContent(CGRect(origin: point, size: .zero))).origin
+    }
+
     /// The widgets that stand directly in this host, in reading order.
     package final var hostedWidgets: [WidgetElement] {
         var widgets: [WidgetElement] = []

@@ -97,7 +97,7 @@ open class WidgetElement: Element, PointerResponder {
     open override func placeChildren() {}
 
     open override func commitSelf(_ frame: CGRect, isVisible: Bool) {
-        widget?.place(frame, isVisible: isVisible)
+        widget?.place(frame, isVisible: isVisible, transforms: host?.transforms ?? [])
     }
 
     open override func draw(_ frame: CGRect, in context: any DrawingContext) {
@@ -143,6 +143,10 @@ open class HostElement: WidgetElement {
     private final var needsWidgets = true
     /// The elements whose frames are handed on again where they stand.
     private final var elementsInPlace: [Element] = []
+    /// How what is around the element to which frames are handed shows it, from the outside in.
+    final var transforms: [Transform] = []
+    /// Whether some element in this host is shown other than where it stands.
+    final var holdsTransforms = false
 
     /// The root of the window in which the host is.
     var window: RootElement? { host?.window }
@@ -188,7 +192,7 @@ open class HostElement: WidgetElement {
 
     open override func commitSelf(_ frame: CGRect, isVisible: Bool) {
         listWidgets()
-        widget?.place(frame, isVisible: isVisible)
+        super.commitSelf(frame, isVisible: isVisible)
         widget?.contentMoved()
     }
 
@@ -197,7 +201,11 @@ open class HostElement: WidgetElement {
         commitChildren()
         let elements = elementsInPlace
         elementsInPlace = []
-        for element in elements where element.host === self { element.commitInPlace() }
+        for element in elements where element.host === self {
+            if holdsTransforms { transforms = element.transformsAround }
+            element.commitInPlace()
+        }
+        transforms = []
     }
 
     /// Hands frames to the children.

@@ -39,8 +39,8 @@ public struct GeometryProxy {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)
         case .global, .named:
-            let origin = MainActor.assumeIsolated { [element] in element?.frameInWindow.origin }
-            return CGRect(origin: origin ?? .zero, size: size)
+            let own = CGRect(origin: .zero, size: size)
+            return MainActor.assumeIsolated { [element] in element?.inWindow(own) } ?? own
         }
     }
 }

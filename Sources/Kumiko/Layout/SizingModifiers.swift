@@ -76,6 +76,30 @@ public final class OffsetElement: PassthroughElement {
     }
 }
 
+/// Takes all the space that is proposed, and puts the middle of its child at a point of it.
+@_documentation(visibility: internal)
+public final class PositionElement: PassthroughElement {
+    var position = CGPoint.zero {
+        didSet { if position != oldValue { invalidateLayout() } }
+    }
+
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let content = super.measure(proposal)
+        return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+    }
+
+    public override func placeChildren() {
+        children.first?.place(at: position, anchor: .center, proposal: proposal)
+    }
+
+    public override func explicitGuide(
+        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> CGFloat? { nil }
+
+    public override var isSpacer: Bool { false }
+    public override var isText: Bool { false }
+}
+
 /// Tells the container how to treat its child.
 @_documentation(visibility: internal)
 public final class TraitElement: PassthroughElement {
@@ -156,6 +180,12 @@ struct OffsetModifier: ElementModifier {
     func updateElement(_ element: OffsetElement, environment: EnvironmentValues) { element.offset = offset }
 }
 
+struct PositionModifier: ElementModifier {
+    let position: CGPoint
+    func makeElement() -> PositionElement { PositionElement() }
+    func updateElement(_ element: PositionElement, environment: EnvironmentValues) { element.position = position }
+}
+
 struct TraitModifier: ElementModifier {
     nonisolated(unsafe) let trait: TraitElement.Trait
     func makeElement() -> TraitElement { TraitElement() }
@@ -209,6 +239,14 @@ nonisolated extension View {
 
     /// Shows the view elsewhere, by points; its place in the layout stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+
+    /// Takes all the space that is proposed, and puts the middle of the view at a point of it, in points from the top
+    /// leading corner.
+    public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
+
+    /// Takes all the space that is proposed, and puts the middle of the view `x` and `y` points from its top leading
+    /// corner.
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
     /// Offers space to this view before views of a lower priority. The default is 0.
     public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier(trait: .layoutPriority(value))) }

@@ -15,6 +15,8 @@ public protocol DrawingContext: AnyObject {
     func pushOpacity(_ opacity: Double)
     /// Puts a shadow below what is drawn until the matching ``pop()``.
     func pushShadow(_ color: Color.Resolved, radius: CGFloat, offset: CGSize)
+    /// Scales and turns what is drawn until the matching ``pop()``.
+    func pushTransform(_ transform: Transform)
     /// Ends the last push.
     func pop()
     /// Draws a hosted widget in its place.

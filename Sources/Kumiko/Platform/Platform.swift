@@ -26,8 +26,9 @@ public protocol PlatformWidget: AnyObject {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     /// The distances of the first and the last line's baseline from the top; `nil` without text.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)?
-    /// Puts the widget at `frame`, in the host's coordinates, reading from left to right.
-    func place(_ frame: CGRect, isVisible: Bool)
+    /// Puts the widget at `frame`, in the host's coordinates, reading from left to right, and shows it as `transforms`
+    /// say, the last one first.
+    func place(_ frame: CGRect, isVisible: Bool, transforms: [Transform])
     /// Has the widget drawn again.
     func invalidateDrawing()
     /// Takes the widget away for good.

@@ -12,13 +12,18 @@ final class SnapshotContext: DrawingContext {
     private let isMirrored: Bool
     /// What is drawn, in the widget's coordinates; it reaches far beyond what is in sight.
     private let drawnArea: CGRect?
-    let nearArea: CGRect?
+    /// ``nearArea`` of what is not shown other than where it stands.
+    private let nearAreaInPlace: CGRect?
     private lazy var foreground = kumiko_style_color(widget)
     /// What has to be done at the end of each push.
     private var pushes: [Push] = []
 
+    /// How what is drawn is shown, from the outside in.
+    private var transforms: [Transform] = []
+
     private enum Push {
         case plain
+        case transform
         /// The content is recorded apart and drawn through Cairo, clipped by a path that GSK has no clip for.
         case recorded(onto: OpaquePointer, Outline, FillStyle)
     }
@@ -29,10 +34,15 @@ final class SnapshotContext: DrawingContext {
         self.size = size
         self.isMirrored = isMirrored
         self.drawnArea = drawnArea
-        nearArea = isMirrored ? drawnArea?.mirrored(in: size.width) : drawnArea
+        nearAreaInPlace = isMirrored ? drawnArea?.mirrored(in: size.width) : drawnArea
     }
 
     // MARK: Coordinates
+
+    private var mirroringWidth: CGFloat? { isMirrored ? size.width : nil }
+
+    /// Nothing shown other than where it stands is known to be out of sight.
+    var nearArea: CGRect? { transforms.isEmpty ? nearAreaInPlace : nil }
 
     /// Where paths of `frame` stand in the widget.
     private func placement(_ frame: CGRect) -> PathPlacement {
@@ -43,7 +53,7 @@ final class SnapshotContext: DrawingContext {
 
     /// Whether nothing of `rect`, in the widget's coordinates, can be seen.
     private func isOutOfSight(_ rect: CGRect) -> Bool {
-        guard let drawnArea else { return false }
+        guard let drawnArea, transforms.isEmpty else { return false }
         return !drawnArea.intersects(rect)
     }
 
@@ -134,9 +144,19 @@ final class SnapshotContext: DrawingContext {
         pushes.append(.plain)
     }
 
+    func pushTransform(_ transform: Transform) {
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_transform(snapshot, GskTransforms.make([transform], mirroredIn: mirroringWidth))
+        transforms.append(transform)
+        pushes.append(.transform)
+    }
+
     func pop() {
         switch pushes.removeLast() {
         case .plain: gtk_snapshot_pop(snapshot)
+        case .transform:
+            gtk_snapshot_restore(snapshot)
+            transforms.removeLast()
         case .recorded(let outer, let outline, let style):
             let node = gtk_snapshot_free_to_node(snapshot)
             snapshot = outer
@@ -154,7 +174,13 @@ final class SnapshotContext: DrawingContext {
     func draw(_ widget: any PlatformWidget) {
         guard let child = widget as? ElementWidget, child.isMade, child.container?.widget == self.widget else { return }
         if let nearArea, !nearArea.intersects(child.frame) { return }
+        guard !transforms.isEmpty else { return gtk_widget_snapshot_child(self.widget, child.widget, snapshot) }
+        // GTK draws the child with the transform of its own place, which holds all of these.
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_transform(
+            snapshot, gsk_transform_invert(GskTransforms.make(transforms, mirroredIn: mirroringWidth)))
         gtk_widget_snapshot_child(self.widget, child.widget, snapshot)
+        gtk_snapshot_restore(snapshot)
     }
 
     // MARK: Nodes

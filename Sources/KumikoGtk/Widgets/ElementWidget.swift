@@ -23,6 +23,8 @@ class ElementWidget: PlatformWidget {
     /// Whether the widget has been made since its last layout.
     private(set) final var awaitsPlace = false
     private(set) final var frame = CGRect.null
+    /// How the widget is shown other than at its frame.
+    private final var transforms: [Transform] = []
     /// Whether nothing around the element hides it.
     private(set) final var isShown = true
     /// What ``Accessibility`` told last.
@@ -100,14 +102,15 @@ class ElementWidget: PlatformWidget {
     func host(_ widgets: [any PlatformWidget]) {}
     func contentMoved() {}
 
-    final func place(_ frame: CGRect, isVisible: Bool) {
+    final func place(_ frame: CGRect, isVisible: Bool, transforms: [Transform]) {
         if isVisible != isShown {
             isShown = isVisible
             if let made { gtk_widget_set_child_visible(made, gboolean(isVisible)) }
-        } else if frame == self.frame {
+        } else if frame == self.frame, transforms == self.transforms {
             return
         }
         self.frame = frame
+        self.transforms = transforms
         if made != nil {
             if !awaitsPlace { placed() }
             allocate()
@@ -141,7 +144,9 @@ class ElementWidget: PlatformWidget {
             return
         }
         allocatedIn = container.pass
-        kumiko_widget_place(made, pixels.x, pixels.y, pixels.width, pixels.height)
+        kumiko_widget_place(
+            made, pixels.x, pixels.y, pixels.width, pixels.height,
+            transforms.isEmpty ? nil : GskTransforms.make(transforms, mirroredIn: container.mirroringWidth))
     }
 
     func invalidateDrawing() {

@@ -21,6 +21,9 @@ final class HostedWindow {
 
     func close() { gtk_window_destroy(window) }
 
+    /// The widget in which the view is shown.
+    var content: UnsafeMutablePointer<GtkWidget> { gtk_window_get_child(window) }
+
     /// The view's widgets of a type, in order.
     func widgets(of type: GType) -> [UnsafeMutablePointer<GtkWidget>] {
         func widgets(in widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
@@ -33,7 +36,7 @@ final class HostedWindow {
             }
             return found
         }
-        return widgets(in: gtk_window_get_child(window))
+        return widgets(in: content)
     }
 
     var labels: [UnsafeMutablePointer<GtkWidget>] { widgets(of: gtk_label_get_type()) }

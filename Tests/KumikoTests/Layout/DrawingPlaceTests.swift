@@ -34,6 +34,7 @@ import Testing
         func pushClip(_ path: Path, in frame: CGRect, style: FillStyle) {}
         func pushOpacity(_ opacity: Double) {}
         func pushShadow(_ color: Color.Resolved, radius: CGFloat, offset: CGSize) {}
+        func pushTransform(_ transform: Transform) {}
         func pop() {}
         func draw(_ widget: any PlatformWidget) {}
     }

@@ -57,8 +57,9 @@ void kumiko_container_detach (GtkWidget *container);
 /// Makes `child` the widget's child that comes after `previous`, or the first when that is NULL; does nothing if it is.
 void kumiko_container_insert_after (GtkWidget *container, GtkWidget *child, GtkWidget *previous);
 
-/// Gives a child its place. The child is measured first, as GTK demands.
-void kumiko_widget_place (GtkWidget *child, int x, int y, int width, int height);
+/// Gives a child its place, which is shown as `transform` says; NULL for as it is. The transform is taken over. The child
+/// is measured first, as GTK demands.
+void kumiko_widget_place (GtkWidget *child, int x, int y, int width, int height, GskTransform *transform);
 
 G_END_DECLS
 
