@@ -156,9 +156,8 @@ public struct FoundElement {
 
     /// Clicks at a point of the window.
     func click(at point: CGPoint, count: Int) throws {
-        guard let root = element.topmost as? RootElement else { throw TestingError.hidden(name) }
-        if !Self.click(in: root, at: point, count: count) { throw TestingError.notOperable("the point \(point)") }
-        mounted.advance()
+        guard element.isAttachedOrRoot else { throw TestingError.hidden(name) }
+        try mounted.click(at: point, count: count)
     }
 
     /// Sends a key to the element that has the focus there: a region, or pages.
@@ -194,6 +193,27 @@ public struct FoundElement {
         model.endDrag(velocity: velocity, at: start + 5.0 / 60)
         mounted.advance(frames: 120)
     }
+
+    /// Holds the pointer down in the middle of the element, and moves it, for as long as said.
+    ///
+    /// - Parameters:
+    ///   - distance: how far the pointer is moved, in points; evenly, in as many frames as the time has.
+    ///   - duration: from press to release, in seconds.
+    public func drag(by distance: CGSize, duration: Double = 0.25) throws {
+        try checkOperable()
+        let start = CGPoint(x: frame.midX, y: frame.midY)
+        let frames = max(1, Int((duration * 60).rounded()))
+        try mounted.press(at: start)
+        for frame in 1...frames {
+            let part = CGFloat(frame) / CGFloat(frames)
+            mounted.movePointer(
+                to: CGPoint(x: start.x + distance.width * part, y: start.y + distance.height * part))
+        }
+        mounted.release()
+    }
+
+    /// Holds the pointer down in the middle of the element for as long as said, in seconds.
+    public func hold(for duration: Double) throws { try drag(by: .zero, duration: duration) }
 
     /// Turns the wheel over the middle of the element by a notch, or by several with time enough between them.
     ///
@@ -299,32 +319,5 @@ public struct FoundElement {
 
     private func check(_ widget: WidgetElement) throws {
         guard widget.isEnabled else { throw TestingError.disabled(name) }
-    }
-
-    /// Acts on a click in a host, at a point of its content: what lies innermost in front takes it, else what is around.
-    /// What is disabled keeps the click from what is around it.
-    private static func click(in host: HostElement, at point: CGPoint, count: Int) -> Bool {
-        for responder in host.respondersInContent(at: point) {
-            switch responder {
-            case let button as ButtonElement:
-                for _ in 0..<count { button.press() }
-                return button.isEnabled
-            case let toggle as ToggleElement:
-                guard toggle.isEnabled else { return false }
-                for _ in 0..<count { toggle.model.toggle() }
-                return true
-            case let inner as HostElement:
-                guard let frame = (inner.widget as? TestWidget)?.frame else { continue }
-                let local = CGPoint(
-                    x: point.x - frame.minX - inner.contentInsets.leading,
-                    y: point.y - frame.minY - inner.contentInsets.top)
-                if click(in: inner, at: local, count: count) { return true }
-            default:
-                guard responder.tapCount == count else { continue }
-                responder.tap(at: point)
-                return true
-            }
-        }
-        return false
     }
 }

@@ -17,6 +17,7 @@ import Foundation
 public final class MountedView {
     private let platform = TestPlatform()
     private let mount: Mount
+    private let pointer: TestPointer
     private var bodyCounts: [String: Int] = [:]
     private(set) var now = 0.0
 
@@ -40,6 +41,7 @@ public final class MountedView {
         environment.takeColorSchemeForWindow()
         let counter = BodyCounter()
         mount = Mount(view, platform: platform, environment: environment) { counter.record($0) }
+        pointer = TestPointer(mount.root)
         counter.owner = self
         bodyCounts = counter.early
         advance()
@@ -54,6 +56,7 @@ public final class MountedView {
     public func advance(frames: Int = 1) {
         for _ in 0..<frames {
             now += 1.0 / 60
+            pointer.wait(until: now)
             mount.update()
             mount.root.layOut(in: size)
             var isLaidOut = true
@@ -186,9 +189,36 @@ public final class MountedView {
         return first
     }
 
-    /// Clicks at a point of the window, as the pointer would: the innermost control or gesture there acts.
+    // MARK: The pointer
+
+    /// Clicks at a point of the window, as the pointer would: the innermost control, tap or gesture there acts.
     public func click(at point: CGPoint, count: Int = 1) throws {
-        try FoundElement(mount.root, self).click(at: point, count: count)
+        var isActedOn = false
+        for number in 1...max(1, count) {
+            _ = pointer.press(at: point, time: now)
+            if pointer.release(time: now, count: number) { isActedOn = true }
+        }
+        advance()
+        if !isActedOn { throw TestingError.notOperable("the point \(point)") }
+    }
+
+    /// Presses the pointer down at a point of the window and shows a frame.
+    public func press(at point: CGPoint) throws {
+        let isActedOn = pointer.press(at: point, time: now)
+        advance()
+        if !isActedOn { throw TestingError.notOperable("the point \(point)") }
+    }
+
+    /// Moves the pointer, which is held down, and shows a frame.
+    public func movePointer(to point: CGPoint) {
+        pointer.move(to: point, time: now)
+        advance()
+    }
+
+    /// Lets the pointer go and shows a frame.
+    public func release() {
+        _ = pointer.release(time: now, count: 1)
+        advance()
     }
 }
 

@@ -3,9 +3,8 @@ import PackageDescription
 
 /// Programs as people write them against the products, each in both language modes: `Press` and `Press5`.
 let names = [
-    "Bindings", "Cards", "Choices", "Drawings", "Life", "Lists", "Pages", "Paints", "Press", "Progress", "Rows",
-    "Styles",
-    "Tabs", "Tasks",
+    "Bindings", "Cards", "Choices", "Drags", "Drawings", "Life", "Lists", "Pages", "Paints", "Press", "Progress",
+    "Rows", "Styles", "Tabs", "Tasks",
 ]
 
 /// Those that bring GTK widgets of their own.

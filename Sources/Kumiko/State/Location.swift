@@ -47,6 +47,14 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
         comparison = ValueComparison.ofEquatable(Value.self)
     }
 
+    /// The storage that a view's property keeps; made with `initial` at first.
+    static func kept(in slot: inout _PropertySlot, _ initial: @autoclosure () -> Value) -> StateBox {
+        if let box = slot.storage { return unsafeDowncast(box, to: StateBox.self) }
+        let box = StateBox(initial())
+        slot.storage = box
+        return box
+    }
+
     override func get() -> Value {
         recordRead()
         return lock.withLock { value }

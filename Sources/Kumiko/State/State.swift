@@ -37,13 +37,7 @@ public struct State<Value>: DynamicProperty {
         _ pointer: UnsafeMutableRawPointer, _ slot: inout _PropertySlot, _ node: _Node
     ) {
         let property = pointer.assumingMemoryBound(to: Self.self)
-        if let box = slot.storage {
-            property.pointee.box = unsafeDowncast(box, to: StateBox<Value>.self)
-        } else {
-            let box = StateBox(property.pointee.initial)
-            slot.storage = box
-            property.pointee.box = box
-        }
+        property.pointee.box = StateBox.kept(in: &slot, property.pointee.initial)
     }
 }
 

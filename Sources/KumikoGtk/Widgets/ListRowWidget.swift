@@ -6,7 +6,7 @@ import Kumiko
 @MainActor
 final class ListRowWidget: HostWidget, ListRowPlatformWidget {
     private let element: ListRowElement
-    private var clicks: ClickGesture?
+    private var clicks: PointerGesture?
     private var keys: KeyController?
     private let focus: SignalHandlers
     private var shown: ListRowElement.Appearance?
@@ -24,7 +24,7 @@ final class ListRowWidget: HostWidget, ListRowPlatformWidget {
         super.init(content)
         gtk_widget_add_controller(widget, crossing)
         focus.connect("enter") { [unowned self] in self.element.focused() }
-        clicks = ClickGesture(element, on: content) { [unowned self] in self.takeFocusByClick() }
+        clicks = PointerGesture(element, on: content) { [unowned self] in self.takeFocusByClick() }
         keys = KeyController(on: widget, takesControl: true) { [unowned self] in self.press($0) }
         content.activate = { [unowned self] in
             guard self.element.isEnabled, self.element.isReachable else { return false }

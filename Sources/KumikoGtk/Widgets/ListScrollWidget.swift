@@ -7,7 +7,7 @@ import Kumiko
 @MainActor
 final class ListScrollWidget: HostWidget {
     private let element: ScrollElement
-    private var clicks: ClickGesture?
+    private var clicks: PointerGesture?
     private let adjustments: [(axis: Axis, object: UnsafeMutablePointer<GtkAdjustment>, signals: SignalHandlers)]
     private let signals: SignalHandlers
     private var focus: SignalHandlers?
@@ -31,7 +31,7 @@ final class ListScrollWidget: HostWidget {
         signals = SignalHandlers(of: UnsafeMutableRawPointer(content.widget))
         wheel = element.shareWheel(of: window)
         super.init(content, widget: window)
-        clicks = ClickGesture(element, on: content)
+        clicks = PointerGesture(element, on: content)
         for (_, _, signals) in adjustments { signals.connect("value-changed") { [unowned self] in self.scrolled() } }
         content.didAllocate = { [unowned self] in self.tellAdjustments() }
         signals.connect("map") { [unowned self] in self.watchFocus() }

@@ -8,7 +8,7 @@ import ViewModels
 @MainActor
 final class PagesWidget: HostWidget {
     private let element: PagesElement
-    private var clicks: ClickGesture?
+    private var clicks: PointerGesture?
     private var keys: KeyController?
     private var swipes: SwipeGesture?
     private let signals: SignalHandlers
@@ -34,7 +34,7 @@ final class PagesWidget: HostWidget {
         gtk_widget_set_focusable(widget, 1)
         kumiko_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION, kind)
         content.didAllocate = { [unowned self] in self.hidePagesOutOfSight() }
-        clicks = ClickGesture(element, on: content)
+        clicks = PointerGesture(element, on: content)
         swipes = SwipeGesture(element, on: widget)
         keys = KeyController(on: widget) { [unowned self] key in
             guard case .region(let key) = key, self.element.isEnabled else { return false }

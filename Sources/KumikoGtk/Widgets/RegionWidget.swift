@@ -8,7 +8,7 @@ import ViewModels
 final class RegionWidget: HostWidget {
     private let element: RegionElement
     private let isSegment: Bool
-    private var clicks: ClickGesture?
+    private var clicks: PointerGesture?
     private var keys: KeyController?
     private var toldChecked: ToggleModel.State?
     private var toldPosition: SetPosition?
@@ -20,7 +20,7 @@ final class RegionWidget: HostWidget {
             ContentContainer(
                 element, role: element.role.gtkRole, regionName: isSegment ? "button" : "kumiko-region"))
         for name in Self.cssClasses(element.look) { gtk_widget_add_css_class(widget, name) }
-        clicks = ClickGesture(element, on: content) { [unowned self] in self.takeFocus() }
+        clicks = PointerGesture(element, on: content) { [unowned self] in self.takeFocus() }
         keys = KeyController(on: widget, takesControl: true) { [unowned self] in self.press($0) }
         content.activate = { [unowned self] in
             let element = self.element

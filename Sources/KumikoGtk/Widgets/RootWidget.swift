@@ -6,7 +6,7 @@ import Kumiko
 @MainActor
 final class RootWidget: HostWidget {
     private unowned let element: RootElement
-    private var clicks: ClickGesture?
+    private var clicks: PointerGesture?
     /// The sizes GTK was told last.
     private var lastRange: (minimum: CGSize, ideal: CGSize)?
     /// The heights GTK was told last, and for which width.
@@ -36,7 +36,7 @@ final class RootWidget: HostWidget {
         content.willAllocate = { [unowned element] size in element.layOut(in: size) }
         content.didAllocate = { Style.isUpdating = false }
         content.styleChanged = { [unowned self] in self.compareFont() }
-        clicks = ClickGesture(element, on: content)
+        clicks = PointerGesture(element, on: content)
         update()
     }
 

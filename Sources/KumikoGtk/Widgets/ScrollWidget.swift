@@ -6,7 +6,7 @@ import Kumiko
 @MainActor
 final class ScrollWidget: HostWidget {
     private let element: ScrollElement
-    private var clicks: ClickGesture?
+    private var clicks: PointerGesture?
     private let horizontal: SignalHandlers
     private let vertical: SignalHandlers
     private let wheel: SignalHandlers
@@ -27,7 +27,7 @@ final class ScrollWidget: HostWidget {
         content.measure = { [unowned self] orientation, _ in self.lengths(orientation) }
         content.drawnArea = { [unowned self] in self.areaToDraw() }
         content.nearArea = { [unowned self] in self.nearArea }
-        clicks = ClickGesture(element, on: content)
+        clicks = PointerGesture(element, on: content)
         for signals in [horizontal, vertical] {
             signals.connect("value-changed") { [unowned self] in self.scrolled() }
         }

@@ -36,6 +36,8 @@ import Testing
             box(40).onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") })
         try mounted.click(at: CGPoint(x: 200, y: 300), count: 2)
         try mounted.click(at: CGPoint(x: 200, y: 300))
+        #expect(log.entries == ["double"])
+        mounted.advance(frames: 30)
         #expect(log.entries == ["double", "single"])
     }
 

@@ -16,6 +16,7 @@ import checks  # noqa: E402
 import check_bindings  # noqa: E402, F401
 import check_cards  # noqa: E402, F401
 import check_choices  # noqa: E402, F401
+import check_drags  # noqa: E402, F401
 import check_drawings  # noqa: E402, F401
 import check_frames  # noqa: E402, F401
 import check_life  # noqa: E402, F401

@@ -63,6 +63,15 @@ def drag(x, y, distance):
     _run(*arguments, "mouseup", 1)
 
 
+def hold_down(x, y):
+    """Presses, and does not let go."""
+    _run("mousemove", x, y, "mousedown", 1)
+
+
+def let_go():
+    _run("mouseup", 1)
+
+
 def wheel(x, y, notches):
     """Turns the wheel: downwards when positive."""
     _run("mousemove", x, y, "click", "--repeat", abs(notches), "--delay", 200, 5 if notches > 0 else 4)

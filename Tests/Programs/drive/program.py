@@ -65,8 +65,10 @@ class Window:
 
     def point(self, place):
         """The place on the screen of a place in the window."""
-        left, top, _, _ = pointer.geometry(self.number)
-        return left + place[0], top + place[1]
+        left, top, width, _ = pointer.geometry(self.number)
+        # The edge by which a pointer resizes the window is no part of what is read out.
+        edge = (width - self.thing.extents[2]) // 2
+        return left + edge + place[0], top + edge + place[1]
 
     def click(self, target):
         """Clicks in the middle of a thing, or on a place in the window."""
