@@ -18,6 +18,7 @@ public final class MountedView {
     private let platform = TestPlatform()
     private let mount: Mount
     private let pointer: TestPointer
+    private var desktopColorScheme: ColorScheme
     private var bodyCounts: [String: Int] = [:]
     private(set) var now = 0.0
 
@@ -42,8 +43,11 @@ public final class MountedView {
         let counter = BodyCounter()
         mount = Mount(view, platform: platform, environment: environment) { counter.record($0) }
         pointer = TestPointer(mount.root)
+        desktopColorScheme = environment.colorScheme
         counter.owner = self
         bodyCounts = counter.early
+        mount.preferredColorSchemeChanged = { [unowned self] in self.takeColorScheme() }
+        takeColorScheme()
         advance()
     }
 
@@ -101,9 +105,19 @@ public final class MountedView {
 
     /// Changes the window's environment, as when the desktop turns dark, and shows a frame.
     public func configure(_ change: (inout EnvironmentValues) -> Void) {
-        change(&mount.environment)
-        mount.environment.takeColorSchemeForWindow()
+        var environment = mount.environment
+        environment.colorScheme = desktopColorScheme
+        change(&environment)
+        desktopColorScheme = environment.colorScheme
+        mount.environment = environment
+        takeColorScheme()
         advance()
+    }
+
+    /// Has the window look as the content would like it to, else as the desktop does.
+    private func takeColorScheme() {
+        mount.environment.colorScheme = mount.preferredColorScheme ?? desktopColorScheme
+        mount.environment.takeColorSchemeForWindow()
     }
 
     /// Takes the view away, with all its state.

@@ -94,19 +94,20 @@ kumiko_style_is_dark (void)
 }
 
 void
-kumiko_style_force_dark (gboolean dark)
+kumiko_style_set_scheme (KumikoStyleScheme scheme)
 {
 #ifdef KUMIKO_ADWAITA
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_DEFAULT);
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_DEFAULT, ADW_COLOR_SCHEME_FORCE_LIGHT,
+                                            ADW_COLOR_SCHEME_FORCE_DARK };
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[scheme]);
 #else
   GtkSettings *settings = gtk_settings_get_default ();
   if (settings == NULL)
     return;
-  if (dark)
-    g_object_set (settings, "gtk-application-prefer-dark-theme", TRUE, NULL);
-  else
+  if (scheme == KUMIKO_STYLE_SCHEME_DESKTOP)
     gtk_settings_reset_property (settings, "gtk-application-prefer-dark-theme");
+  else
+    g_object_set (settings, "gtk-application-prefer-dark-theme", scheme == KUMIKO_STYLE_SCHEME_DARK, NULL);
 #endif
 }
 

@@ -13,6 +13,11 @@ public final class RootElement: HostElement {
     /// Hosts with elements that are handed their frames where they stand.
     private var hostsToCommit: [HostElement] = []
 
+    /// What says which appearance it would like, in no order.
+    private var wishes: [PreferredColorSchemeElement] = []
+    /// The appearance that the content would like the window to have; `nil` for the desktop's.
+    public private(set) var preferredColorScheme: ColorScheme?
+
     init(_ platform: any Platform) {
         self.platform = platform
         super.init()
@@ -44,6 +49,20 @@ public final class RootElement: HostElement {
         let hosts = hostsToCommit
         hostsToCommit = []
         for host in hosts where host.window != nil { host.widget?.contentMoved() }
+    }
+
+    func add(_ wish: PreferredColorSchemeElement) {
+        wishes.append(wish)
+        updatePreferredColorScheme()
+    }
+
+    func remove(_ wish: PreferredColorSchemeElement) {
+        wishes.removeAll { $0 === wish }
+        updatePreferredColorScheme()
+    }
+
+    func updatePreferredColorScheme() {
+        preferredColorScheme = wishes.filter { $0.scheme != nil }.min { $0.depth < $1.depth }?.scheme
     }
 
     /// Lists and lays out what changed. Called before each frame, and before the widget is measured.

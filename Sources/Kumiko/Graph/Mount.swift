@@ -38,7 +38,16 @@ public final class Mount {
     public func update() {
         graph.update()
         root.settle()
+        guard root.preferredColorScheme != preferredColorScheme else { return }
+        preferredColorScheme = root.preferredColorScheme
+        preferredColorSchemeChanged()
     }
+
+    /// The appearance that the content would like the window to have; `nil` for the desktop's.
+    public private(set) var preferredColorScheme: ColorScheme?
+
+    /// Called when ``preferredColorScheme`` is another.
+    public var preferredColorSchemeChanged: () -> Void = {}
 
     /// The environment that the platform sets for the whole window.
     public var environment: EnvironmentValues {

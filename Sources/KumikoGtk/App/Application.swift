@@ -92,8 +92,13 @@ final class Application {
         guard let scene = scenes.first else { return report("The program has no scene to show.") }
         let window = Window(
             scene, index: 0, application: application, desktop: desktop, size: options.windowSize,
-            closed: { [weak self] window in self?.windows.removeAll { $0 === window } })
+            preferenceChanged: { [weak self] in self?.preferColorScheme() },
+            closed: { [weak self] window in
+                self?.windows.removeAll { $0 === window }
+                self?.preferColorScheme()
+            })
         windows.append(window)
+        preferColorScheme()
         window.present()
         if let screenshot = options.screenshot {
             WindowPicture.write(window, to: screenshot.file) { succeeded in exit(succeeded ? 0 : 1) }
@@ -102,6 +107,11 @@ final class Application {
 
     private func desktopChanged() {
         for window in windows { window.take(desktop.values) }
+    }
+
+    /// GTK has one appearance for all windows: that which the newest with a preference would like.
+    private func preferColorScheme() {
+        desktop.prefer(windows.lazy.reversed().compactMap(\.preferredColorScheme).first)
     }
 
     // MARK: Actions

@@ -7,20 +7,18 @@ import Kumiko
 final class DesktopEnvironment {
     private let options: LaunchOptions
     private var observers: [ObjectIdentifier: () -> Void] = [:]
+    /// What a window would like.
+    private var preferred: ColorScheme?
     private(set) var values = EnvironmentValues()
 
     init(_ options: LaunchOptions) {
         self.options = options
-        if let scheme = options.colorScheme { kumiko_style_force_dark(gboolean(scheme == .dark)) }
+        if let scheme = options.colorScheme { ask(for: scheme) }
         if let direction = options.layoutDirection {
             gtk_widget_set_default_direction(direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
         }
         read()
-        StyleObserver.observe { [weak self] in
-            guard let self else { return }
-            read()
-            for action in observers.values { action() }
-        }
+        StyleObserver.observe { [weak self] in self?.tellChange() }
     }
 
     /// What the desktop says to views in windows that are not a program's of ours.
@@ -33,8 +31,28 @@ final class DesktopEnvironment {
 
     func forget(_ observer: AnyObject) { observers[ObjectIdentifier(observer)] = nil }
 
+    /// Has all windows look as one of them would like to; `nil` for the desktop's choice.
+    func prefer(_ scheme: ColorScheme?) {
+        guard scheme != preferred else { return }
+        preferred = scheme
+        ask(for: scheme ?? options.colorScheme)
+    }
+
+    private func ask(for scheme: ColorScheme?) {
+        let asked: KumikoStyleScheme? = scheme.map {
+            $0 == .dark ? KUMIKO_STYLE_SCHEME_DARK : KUMIKO_STYLE_SCHEME_LIGHT
+        }
+        kumiko_style_set_scheme(asked ?? KUMIKO_STYLE_SCHEME_DESKTOP)
+        tellChange()
+    }
+
+    private func tellChange() {
+        read()
+        for action in observers.values { action() }
+    }
+
     private func read() {
-        let isDark = options.colorScheme.map { $0 == .dark } ?? (kumiko_style_is_dark() != 0)
+        let isDark = (preferred ?? options.colorScheme).map { $0 == .dark } ?? (kumiko_style_is_dark() != 0)
         values.colorScheme = isDark ? .dark : .light
         values.setDesktop(
             contrast: kumiko_style_is_high_contrast() != 0 ? .increased : .standard,

@@ -16,7 +16,7 @@ final class Window {
 
     init(
         _ description: SceneDescription, index: Int, application: UnsafeMutableRawPointer, desktop: DesktopEnvironment,
-        size: CGSize?, closed: @escaping (Window) -> Void
+        size: CGSize?, preferenceChanged: @escaping () -> Void, closed: @escaping (Window) -> Void
     ) {
         scene = index
         self.closed = closed
@@ -31,8 +31,12 @@ final class Window {
         let signals = SignalHandlers(of: UnsafeMutableRawPointer(widget))
         signals.connect("close-request") { [weak self] in self?.end() }
         self.signals = signals
+        hosting.mount.preferredColorSchemeChanged = preferenceChanged
         setContentSize(size ?? description.defaultSize ?? idealSize)
     }
+
+    /// The appearance that the content would like the window to have; `nil` for the desktop's.
+    var preferredColorScheme: ColorScheme? { hosting.mount.preferredColorScheme }
 
     func present() { gtk_window_present(widget.cast(to: GtkWindow.self)) }
 

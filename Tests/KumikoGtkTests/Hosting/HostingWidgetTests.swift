@@ -114,9 +114,9 @@ struct HostingWidgetTests {
         var told: [ColorScheme] = []
         let hosting = HostingWidget(rootView: Scheme { told.append($0) })
         settle()
-        kumiko_style_force_dark(1)
+        kumiko_style_set_scheme(KUMIKO_STYLE_SCHEME_DARK)
         settle()
-        kumiko_style_force_dark(0)
+        kumiko_style_set_scheme(KUMIKO_STYLE_SCHEME_DESKTOP)
         settle()
         #expect(told == [.light, .dark, .light])
         withExtendedLifetime(hosting) {}

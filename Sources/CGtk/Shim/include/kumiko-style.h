@@ -24,8 +24,15 @@ void kumiko_adwaita_init (void);
 /// Whether the desktop, or the program, asks for dark colours.
 gboolean kumiko_style_is_dark (void);
 
-/// Asks for dark colours whatever the desktop says, or goes back to the desktop's choice.
-void kumiko_style_force_dark (gboolean dark);
+typedef enum
+{
+  KUMIKO_STYLE_SCHEME_DESKTOP,
+  KUMIKO_STYLE_SCHEME_LIGHT,
+  KUMIKO_STYLE_SCHEME_DARK
+} KumikoStyleScheme;
+
+/// Asks for light or dark colours whatever the desktop says, or goes back to the desktop's choice.
+void kumiko_style_set_scheme (KumikoStyleScheme scheme);
 
 /// Whether the desktop asks for high contrast.
 gboolean kumiko_style_is_high_contrast (void);
