@@ -223,7 +223,7 @@ public final class MountedView {
         if !isActedOn { throw TestingError.notOperable("the point \(point)") }
     }
 
-    /// Moves the pointer, which is held down, and shows a frame.
+    /// Moves the pointer, held down or not, and shows a frame.
     public func movePointer(to point: CGPoint) {
         pointer.move(to: point, time: now)
         advance()

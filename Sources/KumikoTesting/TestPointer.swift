@@ -14,6 +14,7 @@ final class TestPointer {
     private let root: RootElement
     /// Kept from one press to the next: a tap may have to wait for another one.
     private var sequences: [ObjectIdentifier: PointerSequence] = [:]
+    private var trackers: [ObjectIdentifier: HoverTracker] = [:]
     /// The hosts where the pointer went down, the innermost first.
     private var levels: [Level] = []
     /// The control where it went down.
@@ -35,7 +36,23 @@ final class TestPointer {
 
     func move(to point: CGPoint, time: Double) {
         location = point
+        hover()
         _ = takeFirst(time) { $0.move(to: $1, time: time) }
+    }
+
+    /// Tells the views that the pointer is over them, or no longer.
+    private func hover() {
+        let pressed = (levels, control)
+        (levels, control) = ([], nil)
+        descend(into: root, at: .zero)
+        let over = Set(levels.map { ObjectIdentifier($0.host) })
+        for level in levels {
+            let tracker = trackers[ObjectIdentifier(level.host)] ?? HoverTracker(level.host)
+            trackers[ObjectIdentifier(level.host)] = tracker
+            tracker.move(to: local(level))
+        }
+        for (host, tracker) in trackers where !over.contains(host) { tracker.move(to: nil) }
+        (levels, control) = pressed
     }
 
     /// - Parameter count: how often the pointer has been clicked there in a row.

@@ -62,6 +62,14 @@ kumiko_adwaita_init (void)
 #endif
 }
 
+/// The theme that the person who starts the program demands of GTK, whatever the settings say; NULL for none.
+static const char *
+demanded_theme (void)
+{
+  const char *name = g_getenv ("GTK_THEME");
+  return name != NULL && *name != '\0' ? name : NULL;
+}
+
 static gboolean
 theme_name_contains (const char *part)
 {
@@ -69,6 +77,8 @@ theme_name_contains (const char *part)
   char *name = NULL;
   gboolean contains;
 
+  if (demanded_theme () != NULL)
+    return strstr (demanded_theme (), part) != NULL;
   if (settings == NULL)
     return FALSE;
   g_object_get (settings, "gtk-theme-name", &name, NULL);
@@ -86,9 +96,8 @@ kumiko_style_is_dark (void)
   GtkSettings *settings = gtk_settings_get_default ();
   gboolean dark = FALSE;
 
-  if (settings == NULL)
-    return FALSE;
-  g_object_get (settings, "gtk-application-prefer-dark-theme", &dark, NULL);
+  if (settings != NULL && demanded_theme () == NULL)
+    g_object_get (settings, "gtk-application-prefer-dark-theme", &dark, NULL);
   return dark || theme_name_contains ("dark") || theme_name_contains ("Inverse");
 #endif
 }

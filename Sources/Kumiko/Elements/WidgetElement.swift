@@ -145,6 +145,8 @@ open class HostElement: WidgetElement {
     private final var elementsInPlace: [Element] = []
     /// How what is around the element to which frames are handed shows it, from the outside in.
     final var transforms: [Transform] = []
+    /// Whether some element in this host waits for the pointer to be over it.
+    public internal(set) final var awaitsHover = false
     /// Whether some element in this host is shown other than where it stands.
     final var holdsTransforms = false
 

@@ -52,8 +52,7 @@ final class DesktopEnvironment {
     }
 
     private func read() {
-        let isDark = (preferred ?? options.colorScheme).map { $0 == .dark } ?? (kumiko_style_is_dark() != 0)
-        values.colorScheme = isDark ? .dark : .light
+        values.colorScheme = kumiko_style_is_dark() != 0 ? .dark : .light
         values.setDesktop(
             contrast: kumiko_style_is_high_contrast() != 0 ? .increased : .standard,
             reducesMotion: gtk_settings_get_default().map { settings in

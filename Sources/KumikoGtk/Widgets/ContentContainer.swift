@@ -12,6 +12,7 @@ final class ContentContainer {
     private(set) var hosted: [ElementWidget] = []
     private(set) var size = CGSize.zero
     private var isAllocated = false
+    private var hover: HoverController?
     /// The children that change by themselves.
     private var restless: [ElementWidget] = []
     /// The children that have to be allocated although they have not moved.
@@ -84,6 +85,7 @@ final class ContentContainer {
 
     func host(_ widgets: [any PlatformWidget]) {
         let new = widgets.map { $0 as! ElementWidget }
+        if element.awaitsHover, hover == nil { hover = HoverController(element, on: self) }
         if !hosted.isEmpty {
             let kept = Set(new.map(ObjectIdentifier.init))
             for old in hosted where !kept.contains(ObjectIdentifier(old)) && old.container === self {

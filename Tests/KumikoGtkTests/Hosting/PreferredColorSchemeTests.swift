@@ -47,14 +47,29 @@ private struct Appearance: View {
     static func say() { print("\(shown), GTK \(kumiko_style_is_dark() != 0 ? "dark" : "light")") }
 }
 
-@Suite(.enabled(if: gtk_init_check() != 0, "there is no display"))
+// One at a time, since a program runs once on a bus.
+@Suite(.serialized, .enabled(if: gtk_init_check() != 0, "there is no display"))
 struct PreferredColorSchemeTests {
     @Test("GTK and the views are dark, and again as the desktop is when nothing is preferred")
     func program() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await MainActor.run { DarkProgram.main() }
         }
-        let lines = String(decoding: try #require(result).standardOutputContent, as: UTF8.self).split(separator: "\n")
+        let lines = try lines(result)
         #expect(lines == ["dark, GTK dark", "light, GTK light"])
+    }
+
+    @Test("What the person demands of GTK holds for the views too")
+    func demandedTheme() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            setenv("GTK_THEME", "Adwaita:dark", 1)
+            await MainActor.run { DarkProgram.main() }
+        }
+        let lines = try lines(result)
+        #expect(lines == ["dark, GTK dark", "dark, GTK dark"])
+    }
+
+    private func lines(_ result: ExitTest.Result?) throws -> [Substring] {
+        String(decoding: try #require(result).standardOutputContent, as: UTF8.self).split(separator: "\n")
     }
 }

@@ -88,3 +88,14 @@ def position_follows(program):
     )
     # The pointer went level, from the middle to within a pixel.
     expect(abs(window.find(LABEL, "Me").extents[1] - start[1]) <= 1, f"at {window.find(LABEL, 'Me').extents}, from {start}")
+
+
+@check("Drags", "what the pointer comes over is told so, and again when the pointer leaves")
+def pointer_is_near(program):
+    window = program.window()
+    far = window.find(LABEL, "Far")
+    pointer.move_to(*window.point(window.find(BUTTON, "Springy").center))
+    pointer.move_to(*window.point(far.center))
+    window.wait_for_text("Near")
+    pointer.move_to(*window.point(window.find(BUTTON, "Springy").center))
+    window.wait_for_text("Far")

@@ -73,6 +73,19 @@ struct Mark: View {
     }
 }
 
+struct Near: View {
+    @State private var isNear = false
+
+    var body: some View {
+        GroupBox("Pointer") {
+            Label(isNear ? "Near" : "Far", systemImage: "star")
+                .padding(8)
+                .background(isNear ? Color.yellow.opacity(0.4) : .clear, in: RoundedRectangle(cornerRadius: 6))
+                .onHover { isNear = $0 }
+        }
+    }
+}
+
 struct DragsView: View {
     @State private var position = CGPoint(x: 30, y: 30)
 
@@ -82,7 +95,10 @@ struct DragsView: View {
                 .buttonStyle(SpringyButtonStyle())
                 .simultaneousGesture(TapGesture().onEnded { print("tapped too") })
             Carousel()
-            Mark()
+            HStack(alignment: .top, spacing: 32) {
+                Mark()
+                Near()
+            }
             ZStack {
                 Color.gray.opacity(0.2)
                 Text("Me")
