@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "program-start.h"
 
+#include "CGtk.h"
 #include "gtk-calls.h"
 
 #include <dirent.h>
@@ -110,7 +111,8 @@ first_frame_painted (GSignalInvocationHint *hint, guint count, const GValue *val
   dl_iterate_phdr (report_library, NULL);
   report_types (GTK_TYPE_WIDGET);
   for (guint i = 0; i < G_N_ELEMENTS (functions); i++)
-    printf ("calls %lu %s\n", gtk_calls (functions[i]), functions[i]);
+    for (unsigned long call = 0; call < gtk_calls (functions[i]); call++)
+      printf ("call %s\n", functions[i]);
   fflush (stdout);
   _exit (0);
 }
@@ -142,6 +144,7 @@ void
 program_start_plain (void)
 {
   GtkApplication *application = gtk_application_new ("local.plain", 0);
+  g_signal_connect (application, "startup", G_CALLBACK (kumiko_adwaita_init), NULL);
   g_signal_connect (application, "activate", G_CALLBACK (activate), NULL);
   g_application_run (G_APPLICATION (application), 0, NULL);
 }

@@ -7,8 +7,9 @@
 ///     locale NAME         a language and its ways of writing were looked up
 ///     library PATH        a library that is loaded
 ///     widget TYPE         a type of widgets that is registered
-///     calls NUMBER NAME   how often a function of GTK's was called
+///     call FUNCTION       some functions of GTK's were called
 void program_start_report (void);
 
-/// Runs a program of GTK's own, with a window that holds a text and a button: what no start can do without.
+/// Runs a program of GTK's own, or of libadwaita's where that is used, with a window that holds a text and a button: what no
+/// start can do without.
 void program_start_plain (void);
