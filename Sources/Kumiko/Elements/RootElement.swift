@@ -13,7 +13,7 @@ public final class RootElement: HostElement {
     /// Hosts with elements that are handed their frames where they stand.
     private var hostsToCommit: [HostElement] = []
 
-    /// What says which appearance it would like, in no order.
+    /// What says which appearance it would like, as it came.
     private var wishes: [PreferredColorSchemeElement] = []
     /// The appearance that the content would like the window to have; `nil` for the desktop's.
     public private(set) var preferredColorScheme: ColorScheme?

@@ -35,7 +35,7 @@ struct PreferredColorSchemeModifier: ElementModifier, Equatable {
 nonisolated extension View {
     /// Has the window be light or dark, whatever the desktop says.
     ///
-    /// Of several views in a window the outermost decides, else the first. GTK has one appearance for all windows of a
+    /// Of several views in a window the outermost decides, else the one that came first. GTK has one appearance for all windows of a
     /// program: that which the newest window with a preference has. In a GTK program's own window it changes nothing.
     ///
     /// - Parameter colorScheme: `nil` for the desktop's choice.

@@ -80,7 +80,11 @@ public final class OffsetElement: PassthroughElement {
 @_documentation(visibility: internal)
 public final class PositionElement: PassthroughElement {
     var position = CGPoint.zero {
-        didSet { if position != oldValue { invalidateLayout() } }
+        didSet {
+            guard position != oldValue else { return }
+            invalidateLayout()
+            invalidateDrawing()
+        }
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {
