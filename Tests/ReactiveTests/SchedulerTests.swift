@@ -130,6 +130,22 @@ final class TestScheduler: Scheduler {
         for await isMain in delayed.values { #expect(isMain) }
     }
 
+    @Test func aTimerIsStoppedByWhoeverCancelsItsConnection() async throws {
+        let timer = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
+        var count = 0
+        let subscription = timer.sink { _ in
+            count += 1
+            if count == 3 { timer.upstream.connect().cancel() }
+        }
+        try await Task.sleep(for: .milliseconds(200))
+        #expect(count == 3)
+        // It can be started again.
+        let again = timer.upstream.connect()
+        while count < 5 { try await Task.sleep(for: .milliseconds(1)) }
+        again.cancel()
+        subscription.cancel()
+    }
+
     @Test func aTimerTicksOnTheMainQueue() async {
         let ticks = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect().prefix(3)
         var subscription: AnyCancellable?

@@ -147,6 +147,7 @@ struct ButtonControl<Content: View>: ContainerView {
         element.appearance = appearance
         element.role = role
         element.traits = traits
+        element.tint = appearance == .prominent && role != .destructive ? environment.tintColor : nil
         element.action = action
         element.onPressedChange = onPressedChange
         element.isEnabled = environment.isEnabled

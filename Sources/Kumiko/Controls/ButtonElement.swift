@@ -49,6 +49,10 @@ public final class ButtonElement: HostElement {
     public internal(set) var traits = ButtonTraits() {
         didSet { if traits != oldValue { widget?.update() } }
     }
+    /// The colour of a button that stands out; `nil` for the theme's.
+    public internal(set) var tint: Color.Resolved? {
+        didSet { if tint != oldValue { widget?.update() } }
+    }
     var action: () -> Void = {}
     var onPressedChange: ((Bool) -> Void)? {
         didSet { if (onPressedChange == nil) != (oldValue == nil) { widget?.update() } }

@@ -35,6 +35,13 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
 }
 
+extension GroupBox {
+    /// A box below a label; the older way to write it.
+    nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { label }
+    }
+}
+
 extension GroupBox where Label == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }

@@ -138,6 +138,11 @@ open class Element {
     public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         LayoutWork.done.questions += 1
         if let size = cache[proposal] { return size }
+        if ignoresSpareHeight, let height = proposal.height {
+            var unhindered = proposal
+            unhindered.height = nil
+            if let size = cache[unhindered], size.height <= height { return size }
+        }
         LayoutWork.done.measures += 1
         let size = measure(proposal)
         cache[proposal] = size
@@ -294,6 +299,8 @@ open class Element {
     var refusesSelection: Bool { onlyChild?.refusesSelection ?? false }
     /// Which axes are only space, as in a ``Spacer``: such an element needs no spacing around it.
     open var isSpacer: Bool { false }
+    /// Whether the element takes of any height the same size as where none is proposed, if that fits.
+    var ignoresSpareHeight: Bool { false }
     /// Whether the element is a text, beside which a vertical stack needs no spacing.
     open var isText: Bool { false }
     /// The value for a ``LayoutValueKey``.

@@ -17,6 +17,41 @@ public struct AnyGesture<Value>: Gesture {
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self> { AnyRecognizer(gesture) }
 }
 
+/// A gesture that may not be there: `isMovable ? DragGesture() : nil`.
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+    public typealias Body = Never
+
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self> { OptionalRecognizer(gesture) }
+}
+
+private final class OptionalRecognizer<Wrapped: Gesture>: _GestureRecognizer<Wrapped?> {
+    private var inner: _GestureRecognizer<Wrapped>?
+
+    override init(_ gesture: Wrapped?) {
+        if let gesture { inner = Wrapped._makeRecognizer(gesture) }
+        super.init(gesture)
+    }
+
+    override func update(_ gesture: Wrapped?) {
+        super.update(gesture)
+        if let gesture, let inner { return inner.update(gesture) }
+        inner?.reset()
+        inner = nil
+        if let gesture { inner = Wrapped._makeRecognizer(gesture) }
+    }
+
+    override func follow(_ event: PointerEvent) -> GesturePhase<Wrapped.Value> { inner?.handle(event) ?? .failed }
+    override func cancel(_ event: PointerEvent) -> GesturePhase<Wrapped.Value> { inner?.handle(event) ?? .failed }
+
+    override func reset() {
+        super.reset()
+        inner?.reset()
+    }
+
+    override var deadline: Double? { inner?.deadline }
+}
+
 @MainActor
 private class ErasedRecognizer<Value> {
     func handle(_ event: PointerEvent) -> GesturePhase<Value> { .failed }

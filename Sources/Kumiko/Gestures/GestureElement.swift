@@ -148,4 +148,15 @@ nonisolated extension View {
         let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
         return gesture(PressingGesture(press) { onPressingChanged?($0) }.onEnded { _ in action() })
     }
+
+    /// Runs `action` when the pointer has been held down on the view for some time; the older way to write it.
+    @_disfavoredOverload
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
 }

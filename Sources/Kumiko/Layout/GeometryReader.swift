@@ -62,17 +62,18 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
     override init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         element.sizeChanged = { [unowned(unsafe) self] in markDirty() }
-        evaluate()
-        collect()
     }
 
+    /// What is inside comes with the first layout: until then nobody knows how large the reader is.
     override func evaluate() {
-        let proxy = GeometryProxy(element, element.reportedSize)
+        guard let size = element.reportedSize else { return }
+        let proxy = GeometryProxy(element, size)
         let content = track { view.content(proxy) }
         if let child {
             child.update(content)
         } else {
             child = makeChild(content)
+            awaitCollection()
         }
     }
 
@@ -100,7 +101,7 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
 
 /// Fills its proposal and tells when its size changes.
 private final class GeometryElement: Element {
-    var reportedSize = CGSize.zero
+    private(set) var reportedSize: CGSize?
     var sizeChanged: () -> Void = {}
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -47,6 +47,8 @@ struct StackArrangement: Arrangement {
     private var firstMoved = Int.max
     /// How far the farthest child reached when the children were last placed.
     private var placedBefore = CGFloat.nan
+    /// How large the stack was then.
+    private var placedSize = CGSize.zero
 
     init(_ stack: StackElement, _ proposal: ProposedViewSize) {
         self.proposal = proposal
@@ -201,22 +203,41 @@ struct StackArrangement: Arrangement {
         return origin
     }
 
+    /// Puts a child where it stands. One that was offered no length across is offered that of the stack once that is known,
+    /// if it is shorter: a line below a text becomes as long as the text.
+    private func place(_ index: Int, of stack: StackElement, after preceding: Extent, _ before: CGFloat) {
+        let child = stack.children[index]
+        var (origin, proposal) = (origin(index, after: preceding, before), proposal(index))
+        let extent = extents[index]
+        if proposal[axis.other] == nil, extent.before + extent.after < size[axis.other] {
+            proposal[axis.other] = size[axis.other]
+            let size = child.sizeThatFits(proposal)
+            origin[axis.other] = before - child.guide(stack.alignment, in: size, proposal)
+        }
+        child.place(at: origin, proposal: proposal)
+    }
+
     mutating func placeAll(_ stack: StackElement) {
         let before = extents.total.before
-        extents.forEachSum(from: 0) { index, preceding in
-            stack.children[index].place(at: origin(index, after: preceding, before), proposal: proposal(index))
-        }
-        (changed, firstMoved, placedBefore) = ([], .max, before)
+        extents.forEachSum(from: 0) { index, preceding in place(index, of: stack, after: preceding, before) }
+        (changed, firstMoved, placedBefore, placedSize) = ([], .max, before, size)
     }
 
     mutating func placeChanged(_ stack: StackElement) {
         let before = extents.total.before
+        // What the children were offered across was what the stack took before.
+        if proposal[axis.other] == nil {
+            guard placedSize[axis.other] == size[axis.other] else { return placeAll(stack) }
+            for index in changed { place(index, of: stack, after: extents.sum(before: index), before) }
+            guard before != placedBefore || firstMoved < count else { return changed = [] }
+            return placeAll(stack)
+        }
         for index in changed {
             stack.children[index].place(at: origin(index), proposal: proposal(index))
         }
         extents.forEachSum(from: before == placedBefore ? firstMoved : 0) { index, preceding in
             stack.children[index].move(to: origin(index, after: preceding, before))
         }
-        (changed, firstMoved, placedBefore) = ([], .max, before)
+        (changed, firstMoved, placedBefore, placedSize) = ([], .max, before, size)
     }
 }

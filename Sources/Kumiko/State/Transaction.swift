@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Reactive
 
@@ -32,4 +33,22 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 /// ```
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Makes the changes of `body` with `animation`, and calls `completion` when the end state has been reached, which is
+/// shown at the next frame.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
+) rethrows -> Result {
+    let result = try withAnimation(animation, body)
+    DispatchQueue.main.async(execute: completion)
+    return result
+}
+
+/// When an animation counts as complete; as the end state is shown at once, both are the same.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let isRemoved: Bool
+    public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
+    public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }

@@ -21,6 +21,8 @@ public final class TextElement: WidgetElement {
 
     public override var isText: Bool { true }
 
+    override var ignoresSpareHeight: Bool { true }
+
     public override var spokenText: String { accessibility.label ?? spokenContent }
 
     /// Shows `text` as it looks in `environment`; what is shown already costs a comparison.

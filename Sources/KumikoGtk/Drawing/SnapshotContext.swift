@@ -21,9 +21,15 @@ final class SnapshotContext: DrawingContext {
     /// How what is drawn is shown, from the outside in.
     private var transforms: [Transform] = []
 
+    /// How much farther than GTK thinks a shadow reaches, for its radius: without it, GTK 4.8 leaves parts behind that have
+    /// moved on.
+    private static let shadowReach: CGFloat = 1
+
     private enum Push {
         case plain
         case transform
+        /// The content is recorded apart, to know how large it is.
+        case shadow(onto: OpaquePointer, reach: CGFloat)
         /// The content is recorded apart and drawn through Cairo, clipped by a path that GSK has no clip for.
         case recorded(onto: OpaquePointer, Outline, FillStyle)
     }
@@ -141,7 +147,8 @@ final class SnapshotContext: DrawingContext {
             color: GdkRGBA(color), dx: Float(isMirrored ? -offset.width : offset.width), dy: Float(offset.height),
             radius: Float(max(0, radius)))
         gtk_snapshot_push_shadow(snapshot, &shadow, 1)
-        pushes.append(.plain)
+        pushes.append(.shadow(onto: snapshot, reach: max(0, radius) * Self.shadowReach))
+        snapshot = gtk_snapshot_new()
     }
 
     func pushTransform(_ transform: Transform) {
@@ -154,6 +161,19 @@ final class SnapshotContext: DrawingContext {
     func pop() {
         switch pushes.removeLast() {
         case .plain: gtk_snapshot_pop(snapshot)
+        case .shadow(let outer, let reach):
+            let node = gtk_snapshot_free_to_node(snapshot)
+            snapshot = outer
+            if let node {
+                gtk_snapshot_append_node(snapshot, node)
+                // Nothing is drawn there, but it is redrawn.
+                var (bounds, clear) = (graphene_rect_t(), GdkRGBA())
+                gsk_render_node_get_bounds(node, &bounds)
+                graphene_rect_inset(&bounds, Float(-reach), Float(-reach))
+                gtk_snapshot_append_color(snapshot, &clear, &bounds)
+                gsk_render_node_unref(node)
+            }
+            gtk_snapshot_pop(snapshot)
         case .transform:
             gtk_snapshot_restore(snapshot)
             transforms.removeLast()

@@ -11,8 +11,11 @@ final class ButtonWidget: ElementWidget {
     private var signals: SignalHandlers?
     private var look: ButtonLook?
     private var shownLook: ButtonLook?
+    private var tint = Tint()
     private var isPressed = false
     private var followsPress = false
+    private var wasActive = false
+    private var isPressedByPointer = false
     private var shift: ShiftPress?
     private var isBusy = false
     private var wasFocused = false
@@ -51,6 +54,7 @@ final class ButtonWidget: ElementWidget {
             gtk_button_set_has_frame(button, gboolean(look.hasFrame))
             shownLook = look
         }
+        tint.apply(element.tint, to: widget)
         tellName()
     }
 
@@ -86,8 +90,15 @@ final class ButtonWidget: ElementWidget {
     }
 
     private func stateChanged() {
-        let flags = gtk_widget_get_state_flags(widget)
-        let now = flags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+        let flags = gtk_widget_get_state_flags(widget).rawValue
+        let isActive = flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+        let isUnderPointer = flags & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+        if isActive != wasActive {
+            wasActive = isActive
+            isPressedByPointer = isActive && isUnderPointer
+        }
+        // GTK takes a button that is held down for pressed wherever the pointer has gone.
+        let now = isActive && (isUnderPointer || !isPressedByPointer)
         guard now != isPressed else { return }
         isPressed = now
         if !now { shift?.end() }
@@ -160,6 +171,7 @@ final class ButtonWidget: ElementWidget {
 
     override func remove() {
         signals?.disconnectAll()
+        if isMade { tint.apply(nil, to: widget) }
         // First out of the window: what is shown takes longer to take apart.
         super.remove()
         dropText()

@@ -1,7 +1,7 @@
 import CGtk
 import Kumiko
 
-/// The colour in which a toggle or a progress bar stands out: a style class for each colour in use, whose rules are
+/// The colour in which a toggle, a button or a progress bar stands out: a style class for each colour in use, whose rules are
 /// shared by all widgets.
 @MainActor
 struct Tint {
@@ -48,6 +48,10 @@ struct Tint {
             switch.\(name):checked > slider { border-color: \(fill); }
             button.toggle.\(name):checked { background-color: alpha(\(fill), 0.3); background-image: none; }
             spinner.\(name) { color: \(fill); }
+            button.suggested-action.\(name) {
+              background-color: \(fill); background-image: none; border-color: \(fill); color: \(mark(on: color)); }
+            button.suggested-action.\(name):hover { background-image: image(rgba(255,255,255,0.12)); }
+            button.suggested-action.\(name):active { background-image: image(rgba(0,0,0,0.16)); }
 
             """
     }

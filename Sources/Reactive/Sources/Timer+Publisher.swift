@@ -17,6 +17,9 @@ extension Timer {
         /// Options for the scheduler.
         public let options: RunLoop.SchedulerOptions?
         private let dates = PassthroughSubject<Date, Never>()
+        private let lock = NSLock()
+        /// What stops the timer while it runs.
+        private var connection: AnyCancellable?
 
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
@@ -33,13 +36,22 @@ extension Timer {
             dates.receive(subscriber: subscriber)
         }
 
-        /// Starts the timer; cancelling the result stops it.
+        /// Starts the timer if it does not run yet; cancelling the result stops it, whoever started it.
         public func connect() -> any Cancellable {
-            let step = SchedulerSeconds(interval)
-            return runLoop.schedule(
-                after: runLoop.now.advanced(by: step), interval: step, tolerance: SchedulerSeconds(tolerance ?? 0),
-                options: options
-            ) { [dates] in dates.send(Date()) }
+            lock.withLock {
+                if let connection { return connection }
+                let step = SchedulerSeconds(interval)
+                let timer = runLoop.schedule(
+                    after: runLoop.now.advanced(by: step), interval: step, tolerance: SchedulerSeconds(tolerance ?? 0),
+                    options: options
+                ) { [dates] in dates.send(Date()) }
+                let new = AnyCancellable { [weak self] in
+                    timer.cancel()
+                    self?.lock.withLock { self?.connection = nil }
+                }
+                connection = new
+                return new
+            }
         }
     }
 

@@ -42,6 +42,22 @@ struct ButtonPressTests {
         #expect(window.wait { window.texts == ["up"] })
     }
 
+    @Test("A button is not held down while the pointer has gone elsewhere, and is again when it comes back")
+    func pointerLeaves() throws {
+        let window = HostedWindow(Screen(model: Model()))
+        defer { window.close() }
+        let button = try button(window)
+        gtk_widget_set_state_flags(button, GTK_STATE_FLAG_PRELIGHT, 0)
+        gtk_widget_set_state_flags(button, GTK_STATE_FLAG_ACTIVE, 0)
+        #expect(window.wait { window.texts == ["down"] })
+        gtk_widget_unset_state_flags(button, GTK_STATE_FLAG_PRELIGHT)
+        #expect(window.wait { window.texts == ["up"] })
+        gtk_widget_set_state_flags(button, GTK_STATE_FLAG_PRELIGHT, 0)
+        #expect(window.wait { window.texts == ["down"] })
+        gtk_widget_unset_state_flags(button, GTK_STATE_FLAG_ACTIVE)
+        #expect(window.wait { window.texts == ["up"] })
+    }
+
     @Test("GTK's own look needs nobody to follow the pointer over the button")
     func ownLookOfGtk() throws {
         let model = Model()

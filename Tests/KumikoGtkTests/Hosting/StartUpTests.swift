@@ -62,13 +62,25 @@ struct StartUpTests {
         return try Start(result)
     }
 
+    /// The files that our start reads more often than GTK's, in the quietest of three: once in many starts something else on
+    /// the desktop has a program read its theme anew.
+    private func filesReadMoreOften() async throws -> [Substring] {
+        // Foundation looks there for translations.
+        let folder = Bundle.main.bundleURL.path
+        var more: [Substring] = []
+        for _ in 0..<3 {
+            more = try await ours().more("file", than: plain()).filter { !$0.hasPrefix(folder) }
+            if more.isEmpty { break }
+        }
+        return more
+    }
+
     @Test("A start reads no file that GTK does not read, and none more often, but where translations may be")
     func files() async throws {
-        let (ours, plain) = (try await ours(), try await plain())
-        let folder = Bundle.main.bundleURL.path
-        #expect(ours.more("file", than: plain).filter { !$0.hasPrefix(folder) } == [])
+        let more = try await filesReadMoreOften()
+        #expect(more == [])
         // So that something has been counted at all.
-        #expect(ours.counts("file")["/usr/share/icons/hicolor/index.theme"] != nil)
+        #expect(try await ours().counts("file")["/usr/share/icons/hicolor/index.theme"] != nil)
     }
 
     @Test("A start loads no library and makes no type of widget beyond GTK's own but the one that holds the content")

@@ -45,4 +45,9 @@ import Testing
         let mounted = MountedView(GroupBox("Sound") { Text("First") }.groupBoxStyle(Loud()))
         #expect(mounted.texts == ["Loud", "Sound", "First"])
     }
+
+    @Test func labelMayComeFirst() {
+        let mounted = MountedView(GroupBox(label: Label("Sound", systemImage: "star")) { Text("First") })
+        #expect(mounted.texts == ["Sound", "First"])
+    }
 }

@@ -208,4 +208,39 @@ import Testing
         }
         #expect(seen == nil)
     }
+
+    @Test func gestureMayNotBeThere() throws {
+        struct Movable: View {
+            @State var isMovable = false
+            let log: Record<String>
+            var body: some View {
+                VStack {
+                    Color.red.frame(width: 40, height: 40)
+                        .gesture(isMovable ? DragGesture().onEnded { _ in log.add("moved") } : nil)
+                        .accessibilityElement().accessibilityIdentifier("box")
+                    Button("switch") { isMovable.toggle() }
+                }
+            }
+        }
+        let log = Record<String>()
+        let mounted = MountedView(Movable(log: log))
+        try mounted.find(identifier: "box").drag(by: CGSize(width: 30, height: 0))
+        #expect(log.entries.isEmpty)
+        try mounted.find(text: "switch").press()
+        try mounted.find(identifier: "box").drag(by: CGSize(width: 30, height: 0))
+        #expect(log.entries == ["moved"])
+    }
+
+    @Test func longPressAsItUsedToBeWritten() throws {
+        let log = Record<String>()
+        let held = MountedView(
+            Color.red.frame(width: 40, height: 40)
+                .onLongPressGesture(
+                    minimumDuration: 0.2, maximumDistance: 10, pressing: { log.add("\($0)") },
+                    perform: { log.add("done") }))
+        try held.press(at: middle)
+        held.advance(frames: 20)
+        held.release()
+        #expect(log.entries == ["true", "false", "done"])
+    }
 }

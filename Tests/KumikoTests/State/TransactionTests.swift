@@ -75,4 +75,19 @@ import Testing
         #expect(mounted.texts == ["1"])
         #expect(log.entries == [1, 2, 2])
     }
+
+    @Test func completionComesAfterTheChange() async {
+        await withCheckedContinuation { continuation in
+            var value = 0
+            let answer = withAnimation(.linear) {
+                value = 1
+                return 5
+            } completion: {
+                #expect(value == 2)
+                continuation.resume()
+            }
+            value = 2
+            #expect(answer == 5)
+        }
+    }
 }
