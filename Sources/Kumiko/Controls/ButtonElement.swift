@@ -58,6 +58,9 @@ public final class ButtonElement: HostElement {
         didSet { if (onPressedChange == nil) != (oldValue == nil) { widget?.update() } }
     }
 
+    /// A label that is a text stays as it is in a button with room to spare.
+    override var ignoresSpareHeight: Bool { children.count == 1 && children[0].ignoresSpareHeight }
+
     public override func makeWidget(_ platform: any Platform) -> any PlatformWidget { platform.makeButton(self) }
 
     /// Acts on the user's press. A disabled button does nothing.

@@ -203,13 +203,12 @@ struct StackArrangement: Arrangement {
         return origin
     }
 
-    /// Puts a child where it stands. One that was offered no length across is offered that of the stack once that is known,
-    /// if it is shorter: a line below a text becomes as long as the text.
+    /// Puts a child where it stands. One that was offered no length across is offered that of the stack once that is known:
+    /// a line below a text becomes as long as the text.
     private func place(_ index: Int, of stack: StackElement, after preceding: Extent, _ before: CGFloat) {
         let child = stack.children[index]
         var (origin, proposal) = (origin(index, after: preceding, before), proposal(index))
-        let extent = extents[index]
-        if proposal[axis.other] == nil, extent.before + extent.after < size[axis.other] {
+        if proposal[axis.other] == nil, axis == .vertical || !child.ignoresSpareHeight {
             proposal[axis.other] = size[axis.other]
             let size = child.sizeThatFits(proposal)
             origin[axis.other] = before - child.guide(stack.alignment, in: size, proposal)

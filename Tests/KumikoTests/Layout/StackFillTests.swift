@@ -65,6 +65,20 @@ import Testing
         }
     }
 
+    @Test func whatIsInsideOfTheHighestFillsItToo() throws {
+        let view = HStack(spacing: 0) {
+            ZStack {
+                box("chosen")
+                Text("Day").padding(.vertical, 8).accessibilityIdentifier("text")
+            }
+            Text("Week")
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        let (chosen, text) = (try frame("chosen", view), try frame("text", view))
+        #expect(chosen.height == text.height + 16)
+        #expect(chosen.midY == text.midY)
+    }
+
     @Test func alignmentHoldsForWhatFills() throws {
         let view = VStack(alignment: .trailing, spacing: 0) {
             Text("The longest of all").accessibilityIdentifier("text")
