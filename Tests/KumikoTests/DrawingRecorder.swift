@@ -14,6 +14,7 @@ final class DrawingRecorder: DrawingContext {
         case opacity(Double)
         case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
         case transform(Transform)
+        case colorMatrix(ColorMatrix)
         case pop
         case widget
     }
@@ -32,6 +33,7 @@ final class DrawingRecorder: DrawingContext {
         calls.append(.shadow(color, radius: radius, offset: offset))
     }
     func pushTransform(_ transform: Transform) { calls.append(.transform(transform)) }
+    func pushColorMatrix(_ matrix: ColorMatrix) { calls.append(.colorMatrix(matrix)) }
     func pop() { calls.append(.pop) }
     func draw(_ widget: any PlatformWidget) { calls.append(.widget) }
 }

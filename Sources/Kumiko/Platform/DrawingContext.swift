@@ -17,6 +17,8 @@ public protocol DrawingContext: AnyObject {
     func pushShadow(_ color: Color.Resolved, radius: CGFloat, offset: CGSize)
     /// Scales and turns what is drawn until the matching ``pop()``.
     func pushTransform(_ transform: Transform)
+    /// Changes the colours of what is drawn until the matching ``pop()``.
+    func pushColorMatrix(_ matrix: ColorMatrix)
     /// Ends the last push.
     func pop()
     /// Draws a hosted widget in its place.

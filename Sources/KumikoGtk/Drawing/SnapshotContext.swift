@@ -151,6 +151,18 @@ final class SnapshotContext: DrawingContext {
         snapshot = gtk_snapshot_new()
     }
 
+    func pushColorMatrix(_ matrix: ColorMatrix) {
+        // GSK multiplies a row with its matrix: a column for each part of the new colour.
+        let columns = [matrix.red, matrix.green, matrix.blue, matrix.opacity]
+        let values = (0..<4).flatMap { row in columns.map { Float($0[row]) } }
+        let added = matrix.added
+        var (shares, offset) = (graphene_matrix_t(), graphene_vec4_t())
+        graphene_matrix_init_from_float(&shares, values)
+        graphene_vec4_init(&offset, Float(added[0]), Float(added[1]), Float(added[2]), Float(added[3]))
+        gtk_snapshot_push_color_matrix(snapshot, &shares, &offset)
+        pushes.append(.plain)
+    }
+
     func pushTransform(_ transform: Transform) {
         gtk_snapshot_save(snapshot)
         gtk_snapshot_transform(snapshot, GskTransforms.make([transform], mirroredIn: mirroringWidth))

@@ -185,6 +185,7 @@ import Testing
         func pushOpacity(_ opacity: Double) {}
         func pushShadow(_ color: Color.Resolved, radius: CGFloat, offset: CGSize) {}
         func pushTransform(_ transform: Transform) {}
+        func pushColorMatrix(_ matrix: ColorMatrix) {}
         func pop() {}
         func draw(_ widget: any PlatformWidget) {}
     }
