@@ -23,6 +23,16 @@ public final class ImageElement: WidgetElement {
         return content.isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
     }
 
+    /// A symbol stands in a line of text as high as a capital does in the middle: a part of it hangs below the line.
+    public override func explicitGuide(
+        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard case .symbol = content.source, !content.isResizable,
+            key.id is FirstBaselineAlignment.Type || key.id is LastBaselineAlignment.Type
+        else { return super.explicitGuide(key, in: size, proposal) }
+        return size.height * 13 / 16
+    }
+
     public override var spokenText: String { accessibility.label ?? content.label ?? "" }
 }
 

@@ -84,6 +84,18 @@ import Testing
         #expect(try mounted.find(text: "two\nlines").frame.minY == large.minY + 12)
     }
 
+    @Test func symbolsHangALittleBelowTheLineAndPicturesStandOnIt() throws {
+        let mounted = MountedView(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Image(systemName: "star").accessibilityLabel("symbol")
+                Text(verbatim: "text")
+                Image(systemName: "star").resizable().frame(width: 20, height: 20).accessibilityLabel("picture")
+            })
+        let baseline = try mounted.find(text: "text").frame.minY + 12
+        #expect(try mounted.find(label: "symbol").frame.maxY == baseline + 3)
+        #expect(try mounted.find(label: "picture").frame.maxY == baseline)
+    }
+
     @Test func lastBaselinesOfTexts() throws {
         let mounted = MountedView(
             HStack(alignment: .lastTextBaseline, spacing: 0) {
