@@ -9,7 +9,7 @@ enum Graph {
         let nodesOfRow = nodeCount(rows: 2) - nodeCount(rows: 1)
         let model = Model(max(1, Command.size / nodesOfRow))
         let memory = bench_resident()
-        var start = bench_cpu()
+        let start = bench_cpu()
         let mount = firstShown(model)
         let nodes = Double(mount.graph.nodeCount)
         bench_report("nodes", nodes)

@@ -23,7 +23,7 @@ private final class NullWidget: PlatformWidget {
 
     func update() {}
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 60, height: 20) }
-    func place(_ frame: CGRect, isVisible: Bool) { self.frame = frame }
+    func place(_ frame: CGRect, isVisible: Bool, transforms: [Transform]) { self.frame = frame }
     func invalidateDrawing() {}
     func remove() {}
     func contentMoved() { host?.commitContent() }
