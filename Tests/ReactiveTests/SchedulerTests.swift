@@ -137,7 +137,8 @@ final class TestScheduler: Scheduler {
             count += 1
             if count == 3 { timer.upstream.connect().cancel() }
         }
-        try await Task.sleep(for: .milliseconds(200))
+        while count < 3 { try await Task.sleep(for: .milliseconds(1)) }
+        try await Task.sleep(for: .milliseconds(50))
         #expect(count == 3)
         // It can be started again.
         let again = timer.upstream.connect()
