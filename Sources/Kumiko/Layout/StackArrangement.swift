@@ -224,18 +224,14 @@ struct StackArrangement: Arrangement {
 
     mutating func placeChanged(_ stack: StackElement) {
         let before = extents.total.before
-        // What the children were offered across was what the stack took before.
-        if proposal[axis.other] == nil {
-            guard placedSize[axis.other] == size[axis.other] else { return placeAll(stack) }
-            for index in changed { place(index, of: stack, after: extents.sum(before: index), before) }
-            guard before != placedBefore || firstMoved < count else { return changed = [] }
-            return placeAll(stack)
-        }
-        for index in changed {
-            stack.children[index].place(at: origin(index), proposal: proposal(index))
-        }
+        // What the children were offered across is then what the stack took.
+        let isFilled = proposal[axis.other] == nil
+        if isFilled, placedSize[axis.other] != size[axis.other] || placedBefore != before { return placeAll(stack) }
+        for index in changed { place(index, of: stack, after: extents.sum(before: index), before) }
         extents.forEachSum(from: before == placedBefore ? firstMoved : 0) { index, preceding in
-            stack.children[index].move(to: origin(index, after: preceding, before))
+            var origin = origin(index, after: preceding, before)
+            if isFilled { origin[axis.other] = stack.children[index].origin[axis.other] }
+            stack.children[index].move(to: origin)
         }
         (changed, firstMoved, placedBefore, placedSize) = ([], .max, before, size)
     }
